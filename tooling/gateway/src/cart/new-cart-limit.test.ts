@@ -66,6 +66,7 @@ describe('createNewCartLimit', () => {
         'POST /cart/update-properties',
         'GET /cart/override-cart',
         'POST /cart/initialize-transaction',
+        'POST /v1.0/guest-orders/reorder',
       ])
       expect((await addFrom('192.0.2.1', known)).status).toBe(200)
       expect((await addFrom('192.0.2.2')).status).toBe(200)
