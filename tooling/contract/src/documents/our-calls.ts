@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { profileAnswerContract } from './account.ts'
 import type { CallBody } from './call.ts'
 import { essential, expected } from './field.ts'
 import * as form from './form.ts'
@@ -8,13 +9,28 @@ const orderToken = 'order-token'
 const NO_PAGE = 'The page for orders without an account shows how to reach a person.'
 const ACCESS_OVER = 'The page asks for a code again.'
 
-/** Calls that the documents do not name. The shop makes them where its configuration says so. */
+/**
+ * Calls that the documents do not name. The shop sends logout and profile to any gateway, the others where its configuration
+ * says so.
+ */
 export const ourCalls = {
   'GET /api/search/suggestions': {
     summary: 'Searches that begin like one that is being typed (searchSuggestions)',
     example: () => ({ query: { query: 'bat' } }),
     answer: v.object({ words: expected(v.array(form.text), 'The search field proposes categories alone.') }),
     failed: 'The search field proposes categories alone.',
+  },
+  'POST /api/v1.0/logout': {
+    summary: 'End the login',
+    needsToken: true,
+    failed: 'The browser forgets the login. At the gateway its token lasts until it expires.',
+  },
+  'GET /api/v1.0/profile': {
+    summary: 'The profile of a customer',
+    needsToken: true,
+    answer: profileAnswerContract,
+    failed:
+      'Before a change the shop takes the profile of the login, and asks for the subscription. A change without an answer counts as failed.',
   },
   'POST /api/v1.0/guest-orders/code': {
     summary: 'Mail a code for an order without an account (guestOrders)',
