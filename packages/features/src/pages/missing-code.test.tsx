@@ -59,9 +59,15 @@ describe('a page whose code is missing', () => {
   })
 })
 
+const SHOP_WITH_ALL_PAGES = {
+  categories: shopCategories,
+  flags: { allowFavourites: true },
+  configuration: { guestOrders: true },
+}
+
 /** The address of a page, with a word for each of its parameters. */
 const addressOf = (file: PageFile) =>
-  routeTable(storyShop({ categories: shopCategories, flags: { allowFavourites: true } }).config)
+  routeTable(storyShop(SHOP_WITH_ALL_PAGES).config)
     .find(({ handle }) => (handle as { page?: PageFile } | undefined)?.page === file)
     ?.path?.replaceAll(/:\w+\??/g, 'x')
 
@@ -82,7 +88,7 @@ describe('a document older than a deployment', () => {
 
   it.each(Object.keys(pageFiles) as PageFile[])('[ERR-07] is renewed where the code of %s is gone', async (file) => {
     vi.spyOn(pageFiles, file).mockImplementation(gone)
-    openPage(addressOf(file) ?? '', { categories: shopCategories, customer: profile, flags: { allowFavourites: true } })
+    openPage(addressOf(file) ?? '', { ...SHOP_WITH_ALL_PAGES, customer: profile })
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(screen.queryByText(/Unexpected Application Error/)).toBeNull()
   })
