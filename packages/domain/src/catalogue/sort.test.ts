@@ -9,6 +9,10 @@ const priced = (...prices: string[]) =>
   prices.map((priceStr) => aProduct({ name: priceStr, priceResponse: { priceStr } }))
 const names = (products: { name: string }[]) => products.map(({ name }) => name)
 
+/** A pack of batteries with the price of one. */
+const pack = (name: string, pricePerUnitStr?: string) =>
+  aProduct({ name, content: { amount: 6, unit: 'battery' }, priceResponse: { priceStr: '£9', pricePerUnitStr } })
+
 describe('the order of products', () => {
   describe('sortProducts', () => {
     test('[SRCH-08] relevance is the order of the server', () => {
@@ -44,8 +48,6 @@ describe('the order of products', () => {
     })
 
     test('[PROD-35] prices per unit go from low to high, without one last', () => {
-      const pack = (name: string, pricePerUnitStr?: string) =>
-        aProduct({ name, content: { amount: 6, unit: 'battery' }, priceResponse: { priceStr: '£9', pricePerUnitStr } })
       const sorted = sortProducts([pack('none'), pack('6', '£0.66'), pack('60', '£0.61')], SORT.pricePerUnit, 'en')
       expect(names(sorted)).toEqual(['60', '6', 'none'])
     })
