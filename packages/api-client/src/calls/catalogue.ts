@@ -1,4 +1,5 @@
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
+import type { FacetGroup } from '@shop/domain/catalogue/facets.ts'
 import { productNumbered } from '@shop/domain/catalogue/product-numbered.ts'
 import { productListAnswerSchema, productSchema, type Product } from '@shop/domain/catalogue/product.ts'
 import { searchSuggestionsSchema } from '@shop/domain/catalogue/search-suggestions.ts'
@@ -15,6 +16,8 @@ export interface ListPart {
   skip: number
   take: number
   sort: Sort
+  /** What the list is filtered by. Given, the answer says what divides the list. */
+  filters?: readonly string[] | undefined
 }
 
 /** Options of a product list. Without a part the whole list is requested. */
@@ -29,6 +32,10 @@ export interface FoundProducts {
   total: number
   /** Ours, optional: other searches, if the gateway does not know all words of this one. */
   suggestions?: readonly string[]
+  /** What divides the list without its filters. Absent if the gateway says nothing of it. */
+  facets?: readonly FacetGroup[]
+  /** Whether the list can be sorted by prices per unit. */
+  sortsPerUnit?: boolean
 }
 
 /** The calls for categories and products. */
@@ -38,15 +45,20 @@ export function catalogueCalls(http: Http) {
     query: Record<string, string>,
     { part, signal }: ListOptions = {},
   ): Promise<FoundProducts> => {
-    const asked = { ...query, ...(part && partQuery(part)) }
-    const { products, total, suggestions } = await http.get(`/api/products/${call}`, orEmpty(productListAnswerSchema), {
-      query: asked,
-      signal,
-    })
+    const asked = [...Object.entries(query), ...(part ? partQuery(part) : [])]
+    const { products, total, suggestions, facets, sortsPerUnit } = await http.get(
+      `/api/products/${call}`,
+      orEmpty(productListAnswerSchema),
+      {
+        query: asked,
+        signal,
+      },
+    )
     return {
       products,
       total: part ? Math.max(total, products.length) : products.length,
       ...(suggestions.length > 0 && { suggestions }),
+      ...(part?.filters && { facets, sortsPerUnit }),
     }
   }
 
@@ -84,11 +96,13 @@ export function catalogueCalls(http: Http) {
   }
 }
 
-const partQuery = ({ skip, take, sort }: ListPart) => ({
-  ...(skip > 0 && { skip: String(skip) }),
-  take: String(take),
-  ...(sort !== SORT.relevance && { sort: String(sort) }),
-})
+const partQuery = ({ skip, take, sort, filters }: ListPart): string[][] => [
+  ...(skip > 0 ? [['skip', String(skip)]] : []),
+  ['take', String(take)],
+  ...(sort !== SORT.relevance ? [['sort', String(sort)]] : []),
+  ...(filters ? [['facets', 'true']] : []),
+  ...(filters ?? []).map((filter) => ['filter', filter]),
+]
 
 // The specification leaves open how a url key is sent. This function alone decides.
 const detailsQuery = (product: ProductId) =>

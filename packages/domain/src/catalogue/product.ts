@@ -16,6 +16,7 @@ import {
 } from '../reading/parse.ts'
 import { contentSchema } from '../prices/content.ts'
 import { priceResponseSchema, promoResponseSchema } from '../prices/price-response.ts'
+import { facetGroupSchema } from './facets.ts'
 import { fromRoot } from '../text/paths.ts'
 import { legalFactsSchema } from './legal-facts.ts'
 
@@ -92,11 +93,12 @@ export const productSchema = answerObject(
 export type Product = v.InferOutput<typeof productSchema>
 
 /**
- * The answer of search and browse. Ours, optional: `total`, the size of the whole list if a part was requested, and
- * `suggestions`, searches with known words in place of unknown ones.
+ * The answer of search and browse. Ours, optional: `total`, the size of the whole list if a part was requested,
+ * `suggestions`, searches with known words in place of unknown ones, `facets`, what divides the list, and `sortsPerUnit`, whether
+ * all its products have a price per unit, of one unit.
  */
 export const productListSchema = answerObject(
-  { total: number, suggestions: list(requiredText) },
+  { total: number, suggestions: list(requiredText), facets: list(facetGroupSchema), sortsPerUnit: flag },
   { products: list(productSchema) },
 )
 /** The same, or the products alone. */

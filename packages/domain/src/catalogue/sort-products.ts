@@ -20,6 +20,12 @@ export function comparisonFor(sort: Sort, cultureName: string): (one: SortKey, o
   return sort === SORT.pricePerUnit ? (one, other) => compareNumbers(one.pricePerUnit, other.pricePerUnit) : () => 0
 }
 
+type Measured = Pick<Product, 'priceResponse' | 'productPromoResponse' | 'isOnPromotion' | 'content'>
+
+/** Returns whether products can be sorted by their prices per unit: each has one, all of the same unit. */
+export const haveOneUnit = (products: readonly Measured[]) =>
+  products.every((product) => perUnitNow(product) !== undefined && product.content?.unit === products[0]?.content?.unit)
+
 /** Returns the products in a sort order. Products without a price come last in the order by price. */
 export function sortProducts<Item extends Product>(products: readonly Item[], sort: Sort, cultureName: string): Item[] {
   const priced = products.map((product) => ({

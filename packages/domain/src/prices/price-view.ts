@@ -105,6 +105,12 @@ export function perUnitNow(priced: Priced): number | undefined {
   return sent === undefined ? undefined : amountOf(sent)
 }
 
+/** Returns whether a product shows an earlier price struck through. */
+export function isReduced(priced: Priced): boolean {
+  const { priceResponse } = priced
+  return priceResponse !== undefined && isLower(currentPrice(priced, priceResponse), priceBefore(priced, priceResponse))
+}
+
 /** Returns the current price of one piece in major units. Undefined if no price can be read. */
 export function priceNow(priced: Priced): number | undefined {
   const { priceResponse } = priced

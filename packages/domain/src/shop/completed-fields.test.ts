@@ -22,6 +22,7 @@ const layer = fc.record({
   allowPriceSort: perhaps(fc.boolean()),
   guestOrders: perhaps(fc.boolean()),
   searchSuggestions: perhaps(fc.boolean()),
+  allowFilters: perhaps(fc.boolean()),
   sendsPartsOfLists: perhaps(fc.boolean()),
   seller: perhaps(fc.record({ name: word, address: word, companyNumber: word, vatNumber: word })),
   guaranteeNotice: perhaps(word.map((name) => `/${name}`)),

@@ -36,6 +36,7 @@ interface Sent {
   allowPriceSort?: boolean | undefined
   guestOrders?: boolean | undefined
   searchSuggestions?: boolean | undefined
+  allowFilters?: boolean | undefined
   sendsPartsOfLists?: boolean | undefined
   seller?: Seller | undefined
   guaranteeNotice: string
@@ -91,6 +92,7 @@ export const completedFields = (
   allowPriceSort: sent.allowPriceSort ?? site.allowPriceSort ?? false,
   searchSuggestions: sent.searchSuggestions ?? site.searchSuggestions ?? false,
   guestOrders: sent.guestOrders ?? site.guestOrders ?? false,
+  allowFilters: sent.allowFilters ?? site.allowFilters ?? false,
   sendsPartsOfLists: sent.sendsPartsOfLists ?? site.sendsPartsOfLists ?? false,
   seller: sent.seller ?? site.seller,
   guaranteeNotice: sent.guaranteeNotice || site.guaranteeNotice || '',

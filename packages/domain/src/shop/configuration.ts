@@ -132,7 +132,9 @@ const settingsSchema = answerObject({
   guestOrders: maybe(flag),
   /** Ours, optional: the search field proposes words while somebody types. */
   searchSuggestions: maybe(flag),
-  /** Ours, optional: search and browse can send a part of a list, sorted (`skip`, `take`, `sort`). */
+  /** Ours, optional: customers can filter lists of products. */
+  allowFilters: maybe(flag),
+  /** Ours, optional: search and browse can send a part of a list, sorted (`skip`, `take`, `sort`, `facets`, `filter`). */
   sendsPartsOfLists: maybe(flag),
   seller: maybe(sellerSchema),
   /** Ours, optional: the address of the official notice on the legal guarantee, a picture. */

@@ -105,6 +105,7 @@ export const siteSettingsSchema = v.strictObject({
     v.boolean(),
     'The search field proposes words and categories while somebody types. The gateway knows the words.',
   ),
+  allowFilters: described(v.boolean(), 'Customers can filter lists of products.'),
   sendsPartsOfLists: described(v.boolean(), 'The gateway can send a part of a list, sorted (skip, take, sort).'),
   seller: described(seller, 'The selling business, as footer, receipts and mails name it.'),
   guaranteeNotice: described(
@@ -133,7 +134,7 @@ export type SitesFile = v.InferOutput<typeof sitesFileSchema>
 export function fallbacksOf(settings: SiteSettings): ConfigurationFallbacks {
   const { displayName, currency, timeZone, deliveryDays, orderBefore, returnDays } = settings
   const { passwordMinLength, refillAfterDays, allowPriceSort, guestOrders } = settings
-  const { searchSuggestions, sendsPartsOfLists } = settings
+  const { searchSuggestions, allowFilters, sendsPartsOfLists } = settings
   const { captcha: vendor, consent, tagManager: containers, seller: business, terms, privacy, contact } = settings
   const { guaranteeNotice, eventsWithoutProducts } = settings
   return {
@@ -148,6 +149,7 @@ export function fallbacksOf(settings: SiteSettings): ConfigurationFallbacks {
     allowPriceSort,
     guestOrders,
     searchSuggestions,
+    allowFilters,
     sendsPartsOfLists,
     seller: business && { name: '', address: '', companyNumber: '', vatNumber: '', ...business },
     guaranteeNotice,

@@ -1,9 +1,24 @@
 import type { FoundProducts } from '@shop/api-client'
-import { sortProducts } from '@shop/domain/catalogue/sort-products.ts'
+import { filterProducts } from '@shop/domain/catalogue/filter-products.ts'
+import { haveOneUnit, sortProducts } from '@shop/domain/catalogue/sort-products.ts'
+import { SORT } from '@shop/domain/catalogue/sort.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import type { ListChoice } from './list-address.ts'
 
-/** Returns the chosen part of a complete list, in the chosen order. */
-export function cutList(found: FoundProducts, choice: ListChoice, cultureName: string): FoundProducts {
-  const { skipped, shown, sort } = choice
-  return { ...found, products: sortProducts(found.products, sort, cultureName).slice(skipped, skipped + shown) }
+type ListSettings = Pick<Configuration, 'allowFilters' | 'cultureName'>
+
+/** Returns the chosen part of a complete list, filtered and in the chosen order. */
+export function cutList(found: FoundProducts, choice: ListChoice, settings: ListSettings): FoundProducts {
+  const { skipped, shown, sort, filters } = choice
+  const narrowed = settings.allowFilters ? filterProducts(found.products, filters) : found
+  const { products } = narrowed
+  const sortsPerUnit = haveOneUnit(products)
+  const usedSort = sort === SORT.pricePerUnit && !sortsPerUnit ? SORT.relevance : sort
+  return {
+    ...found,
+    ...narrowed,
+    products: sortProducts(products, usedSort, settings.cultureName).slice(skipped, skipped + shown),
+    total: products.length,
+    sortsPerUnit,
+  }
 }

@@ -8,7 +8,7 @@ const read = (query: string) => readListChoice(new URLSearchParams(query))
 describe('the address of a list', () => {
   test('[SRCH-07] starts with 24 products in the shop’s order for invalid addresses', () => {
     for (const query of ['', 'shown=', 'shown=-5', 'shown=abc', 'shown=3', 'shown=NaN', 'sort=7', 'sort=price']) {
-      expect(read(query)).toEqual({ skipped: 0, shown: 24, sort: SORT.relevance })
+      expect(read(query)).toEqual({ skipped: 0, shown: 24, sort: SORT.relevance, filters: [] })
     }
   })
 
@@ -51,6 +51,9 @@ describe('the address of a list', () => {
       skipped: fc.integer({ min: 0, max: 100 }).map((parts) => parts * MAX_SHOWN),
       shown: fc.integer({ min: 1, max: 20 }).map((pages) => pages * 24),
       sort: fc.constantFrom(...Object.values(SORT)),
+      filters: fc
+        .uniqueArray(fc.constantFrom('size_8-mm', 'fits_312', 'colour_grøn', 'type_c+'))
+        .map((all) => all.toSorted()),
     })
     fc.assert(
       fc.property(choices, (choice) => {

@@ -1,3 +1,4 @@
+import { readFilters } from '@shop/domain/catalogue/filters.ts'
 import { LIST_STEP, stepsBefore, stepsOf } from '@shop/domain/catalogue/list-steps.ts'
 import { readSort, SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 
@@ -10,6 +11,8 @@ export interface ListChoice {
   skipped: number
   shown: number
   sort: Sort
+  /** The chosen values of groups. */
+  filters: readonly string[]
 }
 
 /** Reads the choice from an address such as `?shown=48&sort=1`. Invalid values read as the defaults. */
@@ -17,19 +20,29 @@ export const readListChoice = (search: URLSearchParams): ListChoice => ({
   skipped: Math.floor(stepsBefore(Number(search.get('skipped'))) / MAX_SHOWN) * MAX_SHOWN,
   shown: Math.min(stepsOf(Number(search.get('shown'))), MAX_SHOWN),
   sort: readSort(search.get('sort')),
+  filters: readFilters(search.getAll('filter')),
 })
 
 /** Returns a list's query without unrelated or default parameters. */
 export const canonicalListQuery = (search: URLSearchParams) => listQuery(readListChoice(search))
 
 /** Returns the query of a choice. Empty for the default choice. */
-export function listQuery({ skipped, shown, sort }: ListChoice): string {
+export function listQuery({ skipped, shown, sort, filters }: ListChoice): string {
   const search = new URLSearchParams()
   if (skipped > 0) search.set('skipped', String(skipped))
   if (shown > LIST_STEP) search.set('shown', String(shown))
   if (sort !== SORT.relevance) search.set('sort', String(sort))
+  for (const filter of filters) search.append('filter', filter)
   return search.size > 0 ? `?${search}` : ''
 }
+
+/** Returns the choice for other filters, from the beginning of the list. */
+export const withFilters = (choice: ListChoice, filters: readonly string[]): ListChoice => ({
+  ...choice,
+  skipped: 0,
+  shown: LIST_STEP,
+  filters,
+})
 
 /** Returns the choice for "show more": more products on this page, or the start of the next one. */
 export const nextChoice = (choice: ListChoice): ListChoice =>

@@ -24,7 +24,7 @@ export function ProductListSection({ list, origin, empty }: ProductListSectionPr
   const t = useTranslate()
   if (!list) return <ProductListSkeleton />
   if (list.kind === 'refused') return <RefusedProducts />
-  if (list.total === 0) return empty ?? <EmptyState title={<p>{t('CategoryEmpty')}</p>} />
+  if (list.total === 0 && list.filters.length === 0) return empty ?? <EmptyState title={<p>{t('CategoryEmpty')}</p>} />
   return <ProductList list={list} origin={origin} />
 }
 

@@ -32,6 +32,7 @@ const list = (shown: readonly (typeof simple)[], total = shown.length): ShownLis
   skipped: 0,
   shown: 24,
   sort: SORT.relevance,
+  filters: [],
 })
 const place = (shown: ShownList | undefined, flags: Record<string, unknown> = {}): Story => ({
   render: () => (
@@ -44,7 +45,15 @@ const place = (shown: ShownList | undefined, flags: Record<string, unknown> = {}
 })
 
 export const Full = place(list(products, 60), { allowFavourites: true })
-export const SecondPart = place({ kind: 'list', products, total: 600, skipped: 480, shown: 24, sort: SORT.relevance })
+export const SecondPart = place({
+  kind: 'list',
+  products,
+  total: 600,
+  skipped: 480,
+  shown: 24,
+  sort: SORT.relevance,
+  filters: [],
+})
 export const PricesHidden = place(list(products), { hidePricesAndPayment: true })
 export const Empty = place(list([]))
 export const Loading = place(undefined)

@@ -5,21 +5,23 @@ import { ListToolbar } from '@shop/ui/commerce/list-toolbar.tsx'
 import { ProductGrid } from '@shop/ui/commerce/product-grid.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { LIST_STEP } from '@shop/domain/catalogue/list-steps.ts'
-import { maySortByPrice, readSort, SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
+import { maySortByPrice, readSort, SORT } from '@shop/domain/catalogue/sort.ts'
 import { Select } from '@shop/ui/forms/select.tsx'
 import { NavigationType, useNavigationType, useLocation, useNavigate } from '../runtime/navigation/router.ts'
 import { useTranslate, useConfiguration } from '../runtime/config/shop-config.tsx'
 import { ProductTile } from './product-tile.tsx'
-import type { ShownList } from './shown-list.ts'
+import type { ShownProducts } from './shown-list.ts'
 import type { ListOrigin } from './list-origin.ts'
-import { listQuery, MAX_SHOWN, nextChoice, previousChoice, type ListChoice } from './list-address.ts'
+import { listQuery, MAX_SHOWN, nextChoice, previousChoice, withFilters, type ListChoice } from './list-address.ts'
+import { ListFilters } from './filters/list-filters.tsx'
+import { NothingMatches } from './filters/nothing-matches.tsx'
 import { uniqueKeys } from '../runtime/state/unique-keys.ts'
 
 /** How many cards are visible at first on any screen: the first row on a phone. */
 const FIRST_SEEN = 2
 
 interface ProductListProps {
-  list: Extract<ShownList, { kind: 'list' }>
+  list: ShownProducts
   origin: ListOrigin
 }
 
@@ -27,13 +29,22 @@ interface ProductListProps {
 export function ProductList({ list, origin }: ProductListProps) {
   const t = useTranslate()
   const { products, total, ...choice } = list
-  const grid = useNewProductFocus(products.length, choice.skipped)
+  const isEmpty = total === 0
+  const grid = useNewProductFocus(products.length, choice)
   const keys = uniqueKeys(products, ({ id }) => id)
   return (
     <Stack>
-      <ListToolbar count={<Announcement>{t('ShowingProducts', { shown: products.length, total })}</Announcement>}>
-        <SortChoice sort={choice.sort} />
+      <ListFilters list={list} origin={origin} />
+      <ListToolbar
+        count={
+          <Announcement>
+            {isEmpty ? t('FilterNothing') : t('ShowingProducts', { shown: products.length, total })}
+          </Announcement>
+        }
+      >
+        {!isEmpty && <SortChoice choice={choice} />}
       </ListToolbar>
+      {isEmpty && <NothingMatches list={list} />}
       <ShowPrevious choice={choice} total={total} />
       <div ref={grid}>
         <ProductGrid>
@@ -54,19 +65,22 @@ export function ProductList({ list, origin }: ProductListProps) {
 }
 
 /** Moves the focus to the first new product after "show more", because the focused button may be gone. */
-function useNewProductFocus(count: number, skipped: number) {
+function useNewProductFocus(count: number, { skipped, filters }: ListChoice) {
   const grid = useRef<HTMLDivElement>(null)
-  const before = useRef({ count, skipped })
+  const chosen = filters.join(' ')
+  const before = useRef({ count, skipped, chosen })
   const hasComeBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
     const { current } = before
-    before.current = { count, skipped }
+    before.current = { count, skipped, chosen }
+    // Other filters show other products: none is new.
+    if (chosen !== current.chosen) return
     const isOtherPart = skipped !== current.skipped
     if (isOtherPart && !hasComeBack) grid.current?.scrollIntoView()
     if (hasComeBack || (!isOtherPart && count <= current.count)) return
     const firstNew = grid.current?.querySelectorAll('article')[isOtherPart ? 0 : current.count]
     firstNew?.querySelector('a')?.focus({ preventScroll: true })
-  }, [count, skipped, hasComeBack])
+  }, [count, skipped, chosen, hasComeBack])
   return grid
 }
 
@@ -102,18 +116,22 @@ function ListLink({ choice, children }: { choice: ListChoice; children: string }
 }
 
 /** The sort order of a list. Sorting by price is offered only if the shop allows it. */
-function SortChoice({ sort }: { sort: Sort }) {
+function SortChoice({ choice }: { choice: ListChoice & Pick<ShownProducts, 'sortsPerUnit'> }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
+  const mayUsePrices = maySortByPrice(useConfiguration())
   const choices = [
     { value: String(SORT.relevance), label: t('SortRelevance') },
     { value: String(SORT.name), label: t('SortName') },
-    ...(maySortByPrice(useConfiguration()) ? [{ value: String(SORT.price), label: t('SortPrice') }] : []),
+    ...(mayUsePrices ? [{ value: String(SORT.price), label: t('SortPrice') }] : []),
+    ...(mayUsePrices && choice.sortsPerUnit
+      ? [{ value: String(SORT.pricePerUnit), label: t('SortPricePerUnit') }]
+      : []),
   ]
   const sortBy = (chosen: string) => {
-    const query = listQuery({ skipped: 0, shown: LIST_STEP, sort: readSort(chosen) })
+    const query = listQuery({ ...withFilters(choice, choice.filters), sort: readSort(chosen) })
     void navigate(pathname + query, { replace: true, preventScrollReset: true, state })
   }
-  return <Select label={t('SortBy')} value={String(sort)} choices={choices} onChange={sortBy} />
+  return <Select label={t('SortBy')} value={String(choice.sort)} choices={choices} onChange={sortBy} />
 }

@@ -18,7 +18,7 @@ const lists = createProductLists(
 
 describe('createProductLists', () => {
   it('removes the fields for search engines from every list, and keeps those that visitors see at once', async () => {
-    const { products } = await lists.category('/batteries', { sort: 0, skipped: 0, shown: 24 })
+    const { products } = await lists.category('/batteries', { sort: 0, skipped: 0, shown: 24, filters: [] })
     const [recommended] = await lists.recommended()
     for (const product of [products[0], recommended]) {
       expect(product).toMatchObject({ metaTitle: 'Size 312', metaDescription: '', metaKeywords: '' })

@@ -25,12 +25,14 @@ export function createProductLists(loadGateway: LoadGateway, configuration: Conf
 
   const list = (name: string, choice: ListChoice, ask: AskForList): MaybePromise<FoundProducts> => {
     const askFor = async (part?: ListPart) => {
-      const found = await ask((await loadGateway()).catalogue, { part })
+      const filtered = part && { ...part, filters: configuration.allowFilters ? part.filters : undefined }
+      const found = await ask((await loadGateway()).catalogue, { part: filtered })
       return { ...found, products: found.products.map(withoutMetadata) }
     }
-    if (configuration.sendsPartsOfLists) return part(`${name} ${choice.sort} ${choice.skipped}`, choice, askFor)
+    if (configuration.sendsPartsOfLists)
+      return part([name, choice.sort, choice.skipped, ...choice.filters].join(' '), choice, askFor)
     const whole = lists.get(name) ?? caching(lists, name, askFor())
-    const cut = (found: FoundProducts) => cutList(found, choice, configuration.cultureName)
+    const cut = (found: FoundProducts) => cutList(found, choice, configuration)
     return whole instanceof Promise ? whole.then(cut) : cut(whole)
   }
 
@@ -81,10 +83,10 @@ const missingIn = ({ products, total }: FoundProducts, { skipped, shown }: ListC
  * Fetches the missing products. Fetches all of them if the list has changed meanwhile, so that no product appears twice.
  */
 async function fetchMissing(known: FoundProducts | undefined, choice: ListChoice, askFor: AskForPart) {
-  const { skipped, shown, sort } = choice
+  const { skipped, shown, sort, filters } = choice
   const before = known ? known.products.slice(0, stepsBefore(known.products.length)) : []
-  const rest = await askFor({ skip: skipped + before.length, take: shown - before.length, sort })
-  if (known && rest.total !== known.total) return askFor({ skip: skipped, take: shown, sort })
+  const rest = await askFor({ skip: skipped + before.length, take: shown - before.length, sort, filters })
+  if (known && rest.total !== known.total) return askFor({ skip: skipped, take: shown, sort, filters })
   return { ...rest, products: [...before, ...rest.products] }
 }
 

@@ -6,5 +6,16 @@ import type { ShownList } from './shown-list.ts'
 export function createSeenLists() {
   const lists = createLimitedMap<ShownList>()
   const headers = createLimitedMap<CategoryHeader>()
-  return { at: lists.get, remember: lists.set, headerOf: headers.get, rememberHeader: headers.set }
+  let shownAt = ''
+  return {
+    at: lists.get,
+    remember: (pathname: string, search: string, list: ShownList) => {
+      shownAt = pathname
+      lists.set(pathname + search, list)
+    },
+    /** Whether the list that was shown last is of the same page. */
+    isShownAt: (pathname: string) => shownAt === pathname,
+    headerOf: headers.get,
+    rememberHeader: headers.set,
+  }
 }

@@ -18,7 +18,7 @@ export function useShownList({ list, seen }: WithList): ShownList | undefined {
   const { pathname, search } = useLocation()
   const shown = useDeferredData(list, seen)
   useEffect(() => {
-    if (shown?.kind === 'list') seenLists.remember(pathname + search, shown)
+    if (shown?.kind === 'list') seenLists.remember(pathname, search, shown)
   }, [seenLists, pathname, search, shown])
   return shown
 }

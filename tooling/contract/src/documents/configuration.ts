@@ -83,6 +83,7 @@ export const configurationContract = v.object({
     form.flag,
     'The site settings decide. By default the search field proposes nothing while somebody types.',
   ),
+  allowFilters: ours(form.flag, 'The site settings decide. By default lists cannot be filtered.'),
   sendsPartsOfLists: ours(
     form.flag,
     'The site settings decide. By default the shop asks for whole lists and sorts them itself.',

@@ -96,10 +96,30 @@ export const productContract = v.object({
   legal: ours(legalFactsContract, 'The page says nothing of manufacturer, safety and what may be returned.'),
 })
 
+const NO_FILTERS = 'A list of which the gateway sends parts has no filters. Whole lists are filtered by the shop.'
+
+/** A group of values that divides a list, each with the number of products that it would show. */
+export const facetGroupContract = v.object({
+  key: essential(form.id, 'The group is not offered.'),
+  name: ours(form.text, 'The shop has a word for the group, or shows its key.'),
+  values: essential(
+    v.array(
+      v.object({
+        key: essential(form.id, 'The value is not offered.'),
+        name: ours(form.text, 'The value shows its key.'),
+        count: ours(form.number, 'The value shows that no product has it.'),
+      }),
+    ),
+    'The group is not offered.',
+  ),
+})
+
 /** The answer of search and browse. */
 export const productListContract = v.object({
   products: decisive(expected(v.array(productContract), 'The list shows that nothing was found.')),
   total: ours(form.number, 'The shop asks for the whole list and counts the products it gets.'),
+  facets: ours(v.array(facetGroupContract), NO_FILTERS),
+  sortsPerUnit: ours(form.flag, 'Parts of a list cannot be sorted by their price per unit.'),
   suggestions: ours(v.array(form.text), 'A search that finds nothing proposes no other words.'),
 })
 

@@ -82,6 +82,7 @@ function configuration(plan: ShopPlan): InferInput<typeof configurationSchema> {
     returnDays: plan.returnDays,
     refillAfterDays: 90,
     allowPriceSort: plan.allowPriceSort,
+    allowFilters: true,
     guestOrders: true,
     searchSuggestions: true,
     seller: sellerOf(plan.contact),

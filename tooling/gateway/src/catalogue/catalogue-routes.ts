@@ -1,4 +1,5 @@
 import { stepsBefore, stepsOf } from '@shop/domain/catalogue/list-steps.ts'
+import { readFilters } from '@shop/domain/catalogue/filters.ts'
 import { cleanLine } from '@shop/domain/text/clean-text.ts'
 import { readSort } from '@shop/domain/catalogue/sort.ts'
 import { createProcessorBudget } from '@shop/server/processor-budget.ts'
@@ -24,13 +25,14 @@ type Context = HonoContext<ShopEnvironment>
 
 const isTrue = (word: string | undefined) => word?.toLowerCase() === 'true'
 
-/** The requested part, in whole steps, and order of a list. These parameters are ours. A gateway may ignore them. */
+/** The requested part, in whole steps, order and filters of a list. These parameters are ours. A gateway may ignore them. */
 const partOf = (context: Context): ListPart => {
-  const { skip, take, sort = null } = context.req.query()
+  const { skip, take, sort = null, facets } = context.req.query()
   return {
     skip: stepsBefore(Number(skip)),
     take: Number(take) > 0 ? stepsOf(Number(take)) : undefined,
     sort: readSort(sort),
+    filters: isTrue(facets) ? readFilters(context.req.queries('filter') ?? []) : undefined,
   }
 }
 

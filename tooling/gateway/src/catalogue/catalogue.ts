@@ -18,6 +18,8 @@ export interface ListPart {
   skip: number
   take: number | undefined
   sort: Sort
+  /** What the list is filtered by. Without it the answer has no facets. */
+  filters?: readonly string[] | undefined
 }
 export const WHOLE: ListPart = { skip: 0, take: undefined, sort: SORT.relevance }
 
@@ -95,15 +97,22 @@ function answersFrom(store: ProductStore, index: SearchIndex, parts: AnswerParts
   const join = (positions: readonly number[]) => positions.map((position) => store.serialized[position]).join(',')
   const writeList = (
     positions: readonly number[],
-    { skip, take = positions.length, sort } = WHOLE,
+    { skip, take = positions.length, sort, filters } = WHOLE,
     suggestion?: string,
   ) => {
-    const part = store.sorted(positions, sort).slice(skip, skip + take)
+    const narrowed = filters && store.facets.narrow(positions, filters)
+    const listed = narrowed?.positions ?? positions
+    const sortsPerUnit = (narrowed !== undefined || sort === SORT.pricePerUnit) && store.haveOneUnit(listed)
+    const isSorted = sort !== SORT.pricePerUnit || sortsPerUnit
+    const part = (isSorted ? store.sorted(listed, sort) : listed).slice(skip, skip + take)
+    const facets = narrowed ? `,"facets":${JSON.stringify(narrowed.facets)},"sortsPerUnit":${sortsPerUnit}` : ''
     const suggestions = suggestion === undefined ? '' : `,"suggestions":[${JSON.stringify(suggestion)}]`
-    return cacheableText(`{"total":${positions.length},"products":[${join(part)}]${suggestions}}`)
+    return cacheableText(`{"total":${listed.length},"products":[${join(part)}]${facets}${suggestions}}`)
   }
 
-  const list = (question: string, find: () => Found, part: ListPart, effort: Effort) => {
+  const list = (question: string, find: () => Found, asked: ListPart, effort: Effort) => {
+    // Values that no article has are left out, because there is no limit to them.
+    const part = { ...asked, filters: asked.filters && store.facets.known(asked.filters) }
     // Empty lists and searches with unknown words are unlimited, so they are not cached.
     let notCached = EMPTY_LIST
     const write = () => {
@@ -112,7 +121,10 @@ function answersFrom(store: ProductStore, index: SearchIndex, parts: AnswerParts
       notCached = writeList(positions, part, suggestion)
       return undefined
     }
-    return cached(`${part.skip} ${part.take} ${part.sort} ${question}`, () => effort(write)) ?? notCached
+    return (
+      cached(`${part.skip} ${part.take} ${part.sort} ${part.filters?.join(',')} ${question}`, () => effort(write)) ??
+      notCached
+    )
   }
 
   function search(query: string): Found {

@@ -1,3 +1,4 @@
+import { createFacetIndex, type FacetIndex } from '@shop/domain/catalogue/facet-index.ts'
 import type { SortKey } from '@shop/domain/catalogue/sort-products.ts'
 import type { Sort } from '@shop/domain/catalogue/sort.ts'
 import type { Product } from '../model/product.ts'
@@ -18,6 +19,9 @@ export interface ProductStore {
   byCategory: ReadonlyMap<string, readonly number[]>
   byNumber: (itemNumber: string) => number | undefined
   byUrlKey: (urlKey: string) => number | undefined
+  facets: Pick<FacetIndex, 'known' | 'narrow'>
+  /** Returns whether all have a price per unit, of one unit. */
+  haveOneUnit: (positions: readonly number[]) => boolean
   /** Returns the positions in one of the shop's sort orders. */
   sorted: (positions: readonly number[], sort: Sort) => readonly number[]
 }
@@ -39,6 +43,8 @@ export function createProductStore(style: PriceStyle): ProductStore & { add: (pr
   // Most articles of a group have equal ones, which share one string.
   const legals = new Map<string, string>()
   const byCategory = new Map<string, number[]>()
+  const facets = createFacetIndex()
+  const units: (string | undefined)[] = []
   const sortKeys: SortKey[] = []
   const rankings = createRankings(sortKeys, style.cultureName)
   const numbers = new Map<string, number>()
@@ -64,13 +70,26 @@ export function createProductStore(style: PriceStyle): ProductStore & { add: (pr
     legal: (position) => facts[position]?.legal ?? '{}',
     byNumber: (itemNumber) => numbers.get(itemNumber.toLowerCase()),
     byUrlKey: (urlKey) => urlKeys.get(urlKey.toLowerCase()),
+    facets,
+    haveOneUnit: (positions) => {
+      const unit = units[positions[0] ?? -1]
+      return unit !== undefined && positions.every((position) => units[position] === unit)
+    },
     sorted: (positions, sort) => rankings.sorted(positions, sort),
     add(product) {
       const { isVisible, inStock, relatedItemNumbers } = product
-      const position = serialized.push(write(productResponse(product, style))) - 1
+      const response = productResponse(product, style)
+      const { priceResponse, isOnPromotion = false } = response
+      const position = serialized.push(write(response)) - 1
       const legal = write(legalResponse(product))
       if (!legals.has(legal)) legals.set(legal, legal)
       facts.push({ isVisible, inStock, relatedItemNumbers, legal: legals.get(legal) ?? legal })
+      facets.add({
+        facets: product.facets,
+        isInStock: inStock,
+        isOnOffer: isOnPromotion === true || priceResponse?.isDiscountedProduct === true,
+      })
+      units.push(priceResponse?.pricePerUnitStr ? product.content?.unit : undefined)
       sortKeys.push(sortKeyOf(product))
       note(product, position)
     },

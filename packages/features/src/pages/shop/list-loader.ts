@@ -15,5 +15,7 @@ export async function loadList(
   const seen = shop.seenLists.at(pathname + search)
   // A list that was shown before stays if the new one cannot be loaded.
   if (seen) return { list: shown instanceof Promise ? shown.catch(() => seen) : shown, seen }
-  return { list: waitsForList(listRequest) ? await shown : shown }
+  // Without its filters a list has no query, but the page stays.
+  const stays = shop.seenLists.isShownAt(pathname)
+  return { list: stays || waitsForList(listRequest) ? await shown : shown }
 }

@@ -26,9 +26,10 @@ const recommendedLoader =
     }
     const whole = { products, total: products.length }
     const { cultureName } = shop.config.configuration
+    const settings = { cultureName, allowFilters: false }
     return products.length === 0
       ? redirect(paths.home)
-      : loadList(shop, (choice) => cutList(whole, choice, cultureName), args)
+      : loadList(shop, (choice) => cutList(whole, choice, settings), args)
   }
 
 /** All recommended products. */

@@ -43,7 +43,7 @@ export function SearchPage() {
   const { query, recommended } = data
   const shown = useShownList(data)
   const suggestions = shown?.kind === 'list' ? shown.suggestions : undefined
-  const foundNothing = shown?.kind === 'list' && shown.total === 0
+  const foundNothing = shown?.kind === 'list' && shown.total === 0 && shown.filters.length === 0
   return (
     <>
       <Head title={t('SearchResultsFor', { query })} />

@@ -1,0 +1,64 @@
+import { waitForHydration } from '../support/pages/hydration.ts'
+import { expect, test } from '../support/shop-test.ts'
+import { sites } from '../support/servers/sites.ts'
+
+const site = sites.productGlobal
+const list = `${site.origin}/batteries`
+
+test('[CAT-08] filters are chosen by keyboard alone, and leave the focus where the customer goes on', async ({
+  page,
+}) => {
+  await page.goto(list)
+  await waitForHydration(page)
+  const opener = page.locator('main details > summary')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const size = page.getByRole('checkbox', { name: /^Size 312/ })
+  await expect(page.getByRole('button', { name: 'Show 18 products' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(size).toBeFocused()
+  await page.keyboard.press('Space')
+  const show = page.getByRole('button', { name: 'Show 5 products' })
+  await expect(show).toBeVisible()
+  await expect(size).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${list}?filter=fits_312`)
+  await expect(opener).toBeFocused()
+  await expect(page.getByRole('article')).toHaveCount(5)
+  await page.goBack()
+  await expect(page).toHaveURL(list)
+  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(0)
+})
+
+test('[CAT-08] removing a filter keeps the place and the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${list}?filter=fits_312&filter=type_standard`)
+  await waitForHydration(page)
+  const chip = page.getByRole('link', { name: 'Remove Type: Standard' })
+  await chip.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main details > summary')).toBeFocused()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(120)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[CAT-08] filters are a form that the browser sends, and chips are links', async ({ page }) => {
+    await page.goto(`${list}?sort=1`)
+    await page.locator('main details > summary').click()
+    await page.getByRole('checkbox', { name: /^Size 312/ }).check()
+    await page.getByRole('checkbox', { name: /^On offer/ }).check()
+    await page.getByRole('button', { name: 'Show products' }).click()
+    await expect(page).toHaveURL(`${list}?sort=1&filter=fits_312&filter=offer_on`)
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await page.getByRole('link', { name: 'Remove On offer' }).click()
+    await expect(page.getByRole('article')).toHaveCount(5)
+    await page.goto(`${list}?filter=fits_10&filter=offer_on`)
+    await page.getByRole('link', { name: 'Remove all' }).click()
+    await expect(page).toHaveURL(list)
+  })
+})
