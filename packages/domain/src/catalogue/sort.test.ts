@@ -7,8 +7,6 @@ import { aConfiguration, aProduct } from '../testing/samples.ts'
 const named = (...names: string[]) => names.map((name) => aProduct({ name }))
 const priced = (...prices: string[]) =>
   prices.map((priceStr) => aProduct({ name: priceStr, priceResponse: { priceStr } }))
-const pack = (name: string, pricePerUnitStr?: string) =>
-  aProduct({ name, content: { amount: 6, unit: 'battery' }, priceResponse: { priceStr: '£9', pricePerUnitStr } })
 const names = (products: { name: string }[]) => products.map(({ name }) => name)
 
 /** A pack of batteries with the price of one. */
