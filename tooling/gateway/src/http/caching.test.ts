@@ -12,6 +12,7 @@ const FOR_EVERYBODY: Readonly<Record<string, string>> = {
   '/products/search': '/products/search?query=battery&take=24',
   '/products/browse': '/products/browse?route=/batteries&take=24',
   '/products/details': '/products/details?itemNumber=BAT-312',
+  '/search/suggestions': '/search/suggestions?query=bat',
   '/products/categories': '/products/categories',
   '/translations': '/translations',
   '/customer-service': '/customer-service',
