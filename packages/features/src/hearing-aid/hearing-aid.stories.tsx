@@ -1,6 +1,6 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { userEvent, waitFor, within } from 'storybook/test'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { StoryPage } from '../testing/story-page.tsx'
 
@@ -33,9 +33,12 @@ const remembering = (hearingAid: { size?: string; words: string } | undefined, a
       },
     },
     play: async ({ canvasElement }) => {
-      const row = await within(canvasElement).findByText(
-        /hearing aid/,
-        { selector: 'summary span' },
+      // The row is loaded when a visitor comes near.
+      const row = await waitFor(
+        () => {
+          scrollBy(0, innerHeight / 2)
+          return within(canvasElement).getByText(/hearing aid|høreapparat|hörapparat/i, { selector: 'summary span' })
+        },
         { timeout: 10_000 },
       )
       await userEvent.click(row)

@@ -1,6 +1,4 @@
-import danish from '@shop/domain/messages/messages.da.json' with { type: 'json' }
-import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
-import swedish from '@shop/domain/messages/messages.sv.json' with { type: 'json' }
+import { wordings } from '@shop/domain/messages/wordings.ts'
 import { GUARANTEE_WORDS } from '../law/guarantee-words.ts'
 import { placed } from '../testing/open-confirmation.tsx'
 import { cleanup, screen, within } from '@testing-library/react'
@@ -57,9 +55,9 @@ describe('the legal guarantee at checkout', () => {
   })
 
   it.each([
-    ['en', english],
-    ['da', danish],
-    ['sv', swedish],
+    ['en', wordings.en],
+    ['da', wordings.da],
+    ['sv', wordings.sv],
   ] as const)('[LAW-01] has the same words in the shop as in the texts in %s', (language, texts) => {
     expect(GUARANTEE_WORDS[language]).toEqual({ title: texts.GuaranteeTitle, text: texts.GuaranteeText })
   })

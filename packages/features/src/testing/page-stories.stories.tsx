@@ -29,7 +29,10 @@ export const EveryRoute: StoryObj = {
       const { success, output } = v.safeParse(storySchema, exported)
       return success ? [{ address: output.args.address, tags: output.tags }] : []
     })
-    const shop = pageShop({ flags: { allowFavourites: true, useEnrichedProductData: true } })
+    const shop = pageShop({
+      flags: { allowFavourites: true, useEnrichedProductData: true },
+      configuration: { guestOrders: true },
+    })
     await expect(missingStories(routes(shop), stories)).toEqual([])
   },
 }

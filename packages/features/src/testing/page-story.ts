@@ -14,6 +14,15 @@ export const pageStory = (args: NonNullable<PageStory['args']>): PageStory => ({
   },
 })
 
+/** Lets a story of a page to print open without the browser's dialog. */
+export function withoutPrintDialog() {
+  const print = window.print.bind(window)
+  window.print = () => {}
+  return () => {
+    window.print = print
+  }
+}
+
 const answerProducts =
   (answer: () => unknown): Answer =>
   ({ path }) =>

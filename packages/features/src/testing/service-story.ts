@@ -29,7 +29,7 @@ export const filledIn =
   ): NonNullable<StoryObj<typeof StoryPage>['play']> =>
   async ({ canvasElement }) => {
     const main = within(await within(canvasElement).findByRole('main'))
-    await main.findByRole('button', undefined, { timeout: 10_000 })
+    await main.findAllByRole('button', undefined, { timeout: 10_000 })
     for (const [key, value] of Object.entries(typed) as [MessageKey, string][]) {
       await userEvent.type(main.getByRole('textbox', { name: new RegExp(`^${shownText(key)}`) }), value)
     }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { largeText, partPage, sideBySide } from '../testing/part-page.tsx'
+import { largeText, partPage, sideBySide, tabsThrough } from '../testing/part-page.tsx'
 import { FilterChips } from './filter-chips.tsx'
 
 const chip = (label: string, remove = 'Remove') => ({ href: `#${label}`, label, removeLabel: `${remove} ${label}` })
@@ -7,7 +7,7 @@ const chip = (label: string, remove = 'Remove') => ({ href: `#${label}`, label, 
 const meta: Meta<typeof FilterChips> = {
   title: 'Parts/Commerce/Filter chips',
   component: FilterChips,
-  tags: ['autodocs', 'full-run'],
+  tags: ['autodocs', 'experimental', 'full-run'],
   args: { label: 'Chosen filters', chips: [chip('Fits: Size 312'), chip('On offer')] },
   parameters: partPage({
     use: 'Above a list that is filtered: each chosen value, to be removed by one press.',
@@ -20,7 +20,7 @@ const meta: Meta<typeof FilterChips> = {
 export default meta
 type Story = StoryObj<typeof FilterChips>
 
-export const Example: Story = {}
+export const Example: Story = { play: tabsThrough }
 
 export const LongTexts: Story = {
   render: sideBySide(FilterChips, {

@@ -31,7 +31,8 @@ const form = (legend: string, show: string, long = '') => (
 const meta: Meta<typeof FilterPanel> = {
   title: 'Parts/Commerce/Filter panel',
   component: FilterPanel,
-  tags: ['autodocs', 'full-run'],
+  subcomponents: { FilterForm, FilterValue },
+  tags: ['autodocs', 'experimental', 'full-run'],
   args: { label: 'Filter', children: form('Fits', 'Show 4 products') },
   parameters: partPage({
     use: 'Above a list of products that customers can narrow. On a phone its button stays in view.',
@@ -46,7 +47,8 @@ type Story = StoryObj<typeof FilterPanel>
 
 export const Example: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('Filter'))
+    within(canvasElement).getByText('Filter').closest('summary')?.focus()
+    await userEvent.keyboard('{Enter}')
     await expect(within(canvasElement).getByRole('button', { name: 'Show 4 products' })).toBeVisible()
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { partPage } from '../testing/part-page.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 
 const meta: Meta<typeof SuggestionList> = {
@@ -17,6 +18,13 @@ const meta: Meta<typeof SuggestionList> = {
     activeId: undefined,
     onChoose: fn(),
   },
+  parameters: partPage({
+    use: 'Below a field whose words are completed while somebody types.',
+    avoid: 'For a choice that must be made: a list of options shows all of them.',
+    instead: { 'Forms/Select': 'is for a choice' },
+    notes: ['The field keeps the focus and moves the mark by the arrow keys. This part only shows where it is.'],
+    keyboard: 'static',
+  }),
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', height: '16rem' }}>

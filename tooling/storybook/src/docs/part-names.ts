@@ -2,10 +2,10 @@
 export const INTERFACE_WORDS = new Set(
   `accordion alert announcement area badge banner bar battery breadcrumb button card carousel category checkbox
   checkout chip collapsible columns compact confirm contact container counted definitions dialog disclosure divided
-  dropdown empty favourite field fieldset finder focused footer form gallery grid halves head header hidden icon
-  item latest lead link list loader logo menu method mini mobile name nav note notification number option outline
+  dropdown empty favourite field fieldset filter finder focused footer form gallery grid halves head header hidden icon
+  item latest lead link list loader logo menu method mini mobile name nav note notice notification number official option outline
   outlined pagination panel password picture print progress quantity quiet radio result rich row search section secure
-  select sheet side sidebar skeleton skip slider small spinner standalone state stepper steps sticky summary tab
+  select sheet side sidebar skeleton skip slider small spinner standalone state stepper steps sticky suggestion summary tab
   table text tile toast toolbar visually with`.split(/\s+/),
 )
 

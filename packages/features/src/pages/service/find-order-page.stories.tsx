@@ -1,7 +1,9 @@
 import * as orders from '@shop/api-client/fixtures/orders.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Answer } from '../../testing/fake-gateway.ts'
-import { pageStory } from '../../testing/page-story.ts'
+import { ACCESS_LASTS } from '../../account/guest-orders/guest-order-memory.ts'
+import { createMemoryStore } from '../../runtime/platform/storage.ts'
+import { pageStory, withoutPrintDialog } from '../../testing/page-story.ts'
 import { filledIn } from '../../testing/service-story.ts'
 import { never, StoryPage } from '../../testing/story-page.tsx'
 
@@ -45,3 +47,16 @@ export const WrongCode: Story = {
 }
 export const Loading: Story = { args: options({ details: () => never() }), play: typeCode, tags: ['loading'] }
 export const Full: Story = { args: options(), play: typeCode, tags: ['full'] }
+
+/** A tab that has opened the order. */
+function openedTab() {
+  const tab = createMemoryStore()
+  tab.write('guestOrder', JSON.stringify({ orderToken: 't', until: Date.now() + ACCESS_LASTS }))
+  return tab
+}
+
+export const Printed: Story = {
+  ...pageStory({ ...options(), address: '/find-order/print', tab: openedTab() }),
+  beforeEach: withoutPrintDialog,
+  tags: ['full'],
+}

@@ -2,7 +2,7 @@ import { profile } from '@shop/api-client/fixtures/account.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Call } from '../../../testing/fake-gateway.ts'
 import { orderAnswers, type OrderPageOptions } from '../../../testing/open-order-page.tsx'
-import { pageStory } from '../../../testing/page-story.ts'
+import { pageStory, withoutPrintDialog } from '../../../testing/page-story.ts'
 import { StoryPage } from '../../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
@@ -30,13 +30,7 @@ const options = ({ orders, details, hasCount, answer, ...rest }: OrderPageOption
 /** The printed page, without the print dialog. */
 const printed = (given: OrderPageOptions = {}): Story => ({
   ...pageStory(options(given)),
-  beforeEach: () => {
-    const print = window.print.bind(window)
-    window.print = () => {}
-    return () => {
-      window.print = print
-    }
-  },
+  beforeEach: withoutPrintDialog,
 })
 
 export const Full: Story = { ...printed(), tags: ['full'] }
