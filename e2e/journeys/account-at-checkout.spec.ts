@@ -96,5 +96,5 @@ test('[AUTH-10] a form says so where the captcha is blocked, and whom to write t
   await page.getByRole('button', { name: t('CreateAccountInstead') }).click()
   await page.locator('#registration-firstName').fill('Inger')
   await expect(page.getByText(t('CaptchaFailed'))).toBeVisible()
-  await expect(page.getByRole('link', { name: t('WriteToUs') })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: t('WriteToUs') })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const MAX_TABS = 60
+const MAX_TABS = 100
 
 /** Presses Tab until an element has the focus. Throws when the focus never reaches it. */
 async function reach(page: Page, target: Locator) {

@@ -13,7 +13,7 @@ import { ProductTile } from './product-tile.tsx'
 import type { ShownProducts } from './shown-list.ts'
 import type { ListOrigin } from './list-origin.ts'
 import { listQuery, MAX_SHOWN, nextChoice, previousChoice, withFilters, type ListChoice } from './list-address.ts'
-import { ListFilters } from './filters/list-filters.tsx'
+import { ChosenFilters, ListFilters } from './filters/list-filters.tsx'
 import { NothingMatches } from './filters/nothing-matches.tsx'
 import { uniqueKeys } from '../runtime/state/unique-keys.ts'
 
@@ -34,8 +34,8 @@ export function ProductList({ list, origin }: ProductListProps) {
   const keys = uniqueKeys(products, ({ id }) => id)
   return (
     <Stack>
-      <ListFilters list={list} origin={origin} />
       <ListToolbar
+        filters={<ListFilters list={list} origin={origin} />}
         count={
           <Announcement>
             {isEmpty ? t('FilterNothing') : t('ShowingProducts', { shown: products.length, total })}
@@ -44,6 +44,7 @@ export function ProductList({ list, origin }: ProductListProps) {
       >
         {!isEmpty && <SortChoice choice={choice} />}
       </ListToolbar>
+      <ChosenFilters list={list} />
       {isEmpty && <NothingMatches list={list} />}
       <ShowPrevious choice={choice} total={total} />
       <div ref={grid}>

@@ -33,8 +33,7 @@ const Details = styled.details`
   > summary {
     justify-content: center;
     width: fit-content;
-    min-width: 12rem;
-    max-width: 100%;
+    min-width: min(12rem, 100%);
     min-height: ${density.control};
     padding: 0.25rem 1.25rem;
     border: 2px solid ${color.border.control};
@@ -49,6 +48,9 @@ const Details = styled.details`
   ${belowTablet} {
     > summary {
       width: 100%;
+      min-width: 0;
+      gap: 0.5rem;
+      padding-inline: 0.75rem;
     }
   }
 `

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
+import { belowTablet } from '../tokens/core.ts'
 import { color } from '../tokens/theme.ts'
 
 interface ListToolbarProps {
   /** The number of products shown and in the whole list. */
   count: ReactNode
+  /** The button that opens the filters, with their form. Open it takes a line of its own. */
+  filters?: ReactNode
   /** The select for the sort order. */
   children?: ReactNode
 }
 
-/** The line above a list of products with their number and sort order. */
-export function ListToolbar({ count, children }: ListToolbarProps) {
+/** The line above a list of products with its filters, their number and the sort order. */
+export function ListToolbar({ filters, count, children }: ListToolbarProps) {
   return (
     <Line>
+      {filters}
       <p>{count}</p>
       <div>{children}</div>
       <ParsedMark />
@@ -28,9 +32,31 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0.25rem 1.5rem;
+  ${belowTablet} {
+    column-gap: 0.75rem;
+  }
 
   > p {
     color: ${color.text.muted};
+  }
+  > details[open] {
+    flex-basis: 100%;
+  }
+  /* On a phone the filters and the order share a line, above the number. */
+  ${belowTablet} {
+    > details {
+      flex: 0 1 auto;
+    }
+    > details ~ div {
+      flex: 1 1 8.5rem;
+    }
+    > details ~ p {
+      order: 1;
+      flex-basis: 100%;
+    }
+    > details ~ div select {
+      min-width: min(8rem, 100%);
+    }
   }
   > div > div {
     display: flex;

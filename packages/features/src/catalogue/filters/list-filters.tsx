@@ -14,12 +14,11 @@ interface ListFiltersProps {
   origin: ListOrigin
 }
 
-/** The filters of a list: a button that opens their form, and a chip for each chosen value. Renders nothing if nothing divides the list. */
+/** The filters of a list: a button that opens their form. Renders nothing if nothing divides the list. */
 export function ListFilters({ list, origin }: ListFiltersProps) {
   const t = useTranslate()
   const { pathname, search } = useLocation()
   const panel = useRef<HTMLDetailsElement>(null)
-  const chips = useChosen(list)
   const { filters, facets = [] } = list
   useKeptFocus(panel, filters.length)
   const close = () => {
@@ -29,17 +28,21 @@ export function ListFilters({ list, origin }: ListFiltersProps) {
   }
   if (facets.length === 0) return null
   return (
-    <>
-      <FilterPanel
-        ref={panel}
-        onNear={loadFilterForm}
-        label={filters.length > 0 ? t('FilterChosen', { count: filters.length }) : t('Filter')}
-      >
-        <LateFilterForm key={pathname + search} list={list} origin={origin} onChosen={close} />
-      </FilterPanel>
-      {chips.length > 0 && <FilterChips label={t('FilterChosenValues')} chips={chips} />}
-    </>
+    <FilterPanel
+      ref={panel}
+      onNear={loadFilterForm}
+      label={filters.length > 0 ? t('FilterChosen', { count: filters.length }) : t('Filter')}
+    >
+      <LateFilterForm key={pathname + search} list={list} origin={origin} onChosen={close} />
+    </FilterPanel>
   )
+}
+
+/** A chip for each chosen value, which removes it. */
+export function ChosenFilters({ list }: Pick<ListFiltersProps, 'list'>) {
+  const t = useTranslate()
+  const chips = useChosen(list)
+  return chips.length > 0 && <FilterChips label={t('FilterChosenValues')} chips={chips} />
 }
 
 /** Returns the chosen values, each with the address of the list without it. */
