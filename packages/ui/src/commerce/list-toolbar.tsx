@@ -33,6 +33,7 @@ const Line = styled.div`
   justify-content: space-between;
   gap: 0.25rem 1.5rem;
   ${belowTablet} {
+    align-items: flex-end;
     column-gap: 0.75rem;
   }
 
