@@ -35,6 +35,8 @@ describe('a mini-cart whose code is loaded late', () => {
 
     code.resolve()
     expect(await screen.findByText('Your basket')).toBeTruthy()
+    // The effects of a part that was loaded late run after its paint.
+    await act(() => vi.advanceTimersByTimeAsync(0))
     expect(isMarked()).toBe(true)
     await act(() => vi.advanceTimersByTimeAsync(1500))
     expect(isMarked()).toBe(true)
