@@ -79,7 +79,7 @@ test('[LAW-02] a visitor withdraws from a contract in two steps, without an acco
   await expect(page.getByRole('definition').first()).toHaveText('HB100001')
   await expect(askOperator('export', email)).rejects.toThrow('Nothing is kept')
 
-  // Nobody has to solve a captcha to use a right.
+  // Withdrawing is a right, so it needs no captcha.
   await page.getByRole('button', { name: t('WithdrawalConfirm') }).click()
   await expect(page.getByText(t('WithdrawalSent', { email }))).toBeVisible()
   const declared = t('WithdrawalMessage', { orderNumber: 'HB100001' })

@@ -2,7 +2,7 @@ import type { LocalizedText } from './localized-text.ts'
 import type { ProductGroup } from './product-groups.ts'
 
 // What customers call things when the shop calls them otherwise: other names, other makers' names, the ways to misspell a word
-// that no rule finds. Nobody sees these words. An operator finds new ones with `npm run gateway -- searches`.
+// that no rule finds. No page shows these words. An operator finds new ones with `npm run gateway -- searches`.
 
 const hardOfHearing: LocalizedText = [
   'deaf hearing impaired loss hard of hearing',

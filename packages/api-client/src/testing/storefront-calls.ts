@@ -44,7 +44,7 @@ export const STOREFRONT_CALLS: CallRow[] = [
     reads: { products: catalogue.browseBeginning.answer.products, total: 60 },
   },
   {
-    title: '[SRCH-12] asks for words while somebody types',
+    title: '[SRCH-12] asks for words while a visitor types',
     fixture: catalogue.suggestions,
     call: (g) => g.catalogue.suggestions('bat'),
     reads: ['battery', 'batteries'],

@@ -83,7 +83,7 @@ export const CAPTCHA_PROVIDERS = ['turnstile', 'hcaptcha', 'recaptcha'] as const
 
 /**
  * Ours, optional: the captcha of the shop's forms. An empty `scriptUrl` means the provider's own. `sparesWithdrawals`: the
- * gateway takes a withdrawal without it, unless somebody sends many.
+ * gateway takes a withdrawal without it, unless one network sends many.
  */
 const captchaSchema = answerObject(
   { scriptUrl: text, sparesWithdrawals: maybe(flag) },
@@ -130,7 +130,7 @@ const settingsSchema = answerObject({
   allowPriceSort: maybe(flag),
   /** Ours, optional: customers without an account can see an order, by a code that is mailed to them. */
   guestOrders: maybe(flag),
-  /** Ours, optional: the search field proposes words while somebody types. */
+  /** Ours, optional: the search field suggests words while a visitor types. */
   searchSuggestions: maybe(flag),
   /** Ours, optional: customers can filter lists of products. */
   allowFilters: maybe(flag),

@@ -103,7 +103,7 @@ export const siteSettingsSchema = v.strictObject({
   ),
   searchSuggestions: described(
     v.boolean(),
-    'The search field proposes words and categories while somebody types. The gateway knows the words.',
+    'The search field suggests words and categories while a visitor types. The gateway knows the words.',
   ),
   allowFilters: described(v.boolean(), 'Customers can filter lists of products.'),
   sendsPartsOfLists: described(v.boolean(), 'The gateway can send a part of a list, sorted (skip, take, sort).'),

@@ -19,7 +19,7 @@ const MOST_CATEGORIES = 3
 /** From three letters on, or from the first digit of a word. */
 const IS_ENOUGH = /\p{L}{3}|(?:^|\s)\d/u
 
-/** Proposes words and categories while somebody types: makes a combobox of the search field around it. */
+/** Suggests words and categories while a visitor types. Makes the search field around it a combobox. */
 export function SearchSuggestions({ words, onSearch }: SearchSuggestionsProps) {
   const t = useTranslate()
   const navigate = useNavigate()

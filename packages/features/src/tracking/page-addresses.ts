@@ -5,10 +5,11 @@ import { trackableSearchTerm } from './search-term.ts'
 
 /**
  * Adds the address of each page and the previous one to the data layer. Tags then need not read the address bar. Follows
- * navigations from the beginning, but adds nothing before `start`.
+ * navigations from the beginning, but adds nothing before `start`. `hidesTitles` replaces the titles of pages, which name products
+ * and searches.
  */
-export function createPageAddresses(router: TrackedRouter) {
-  let shown: { page_location: string; page_referrer: string } | undefined
+export function createPageAddresses(router: TrackedRouter, hidesTitles = false) {
+  let shown: { page_location: string; page_referrer: string; page_title?: string } | undefined
   let isStarted = false
   const setAddresses = () => isStarted && shown && gtag('set', shown)
 
@@ -16,7 +17,11 @@ export function createPageAddresses(router: TrackedRouter) {
     if (!state.initialized || state.navigation.state !== 'idle') return
     const page_location = pageAddress(state, location.origin)
     if (page_location === shown?.page_location) return
-    shown = { page_location, page_referrer: shown?.page_location ?? externalReferrer(document.referrer) }
+    shown = {
+      page_location,
+      page_referrer: shown?.page_location ?? externalReferrer(document.referrer),
+      ...(hidesTitles && { page_title: page_location }),
+    }
     setAddresses()
   }
   look(router.state)

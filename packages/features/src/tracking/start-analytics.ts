@@ -34,7 +34,7 @@ function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
     configuration.eventsWithoutProducts ? (event) => pushEvent(withoutProducts(event)) : pushEvent,
   )
   const items = createItems(configuration)
-  const addresses = createPageAddresses(router)
+  const addresses = createPageAddresses(router, configuration.eventsWithoutProducts)
   const passPurchases = trackPurchases(getPurchases(shop), track)
   let isLoading = false
 

@@ -19,7 +19,7 @@ const meta: Meta<typeof SuggestionList> = {
     onChoose: fn(),
   },
   parameters: partPage({
-    use: 'Below a field whose words are completed while somebody types.',
+    use: 'Below a field whose words are completed while a visitor types.',
     avoid: 'For a choice that must be made: a list of options shows all of them.',
     instead: { 'Forms/Select': 'is for a choice' },
     notes: ['The field keeps the focus and moves the mark by the arrow keys. This part only shows where it is.'],

@@ -20,13 +20,12 @@ interface SuggestionListProps {
   onChoose: (suggestion: Suggestion) => void
 }
 
-/** The list below a search field that proposes something while somebody types. The field is its combobox. */
+/** The suggestions below a search field while a visitor types. The field is the combobox of this list. */
 export function SuggestionList({ id, label, suggestions, activeId, onChoose }: SuggestionListProps) {
   return (
     <List id={id} aria-label={label}>
       {suggestions.map((suggestion) => (
-        // The field handles the keyboard, and keeps the focus.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and handles the keyboard
         <Option
           key={suggestion.id}
           id={suggestion.id}

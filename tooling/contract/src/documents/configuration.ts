@@ -81,7 +81,7 @@ export const configurationContract = v.object({
   ),
   searchSuggestions: ours(
     form.flag,
-    'The site settings decide. By default the search field proposes nothing while somebody types.',
+    'The site settings decide. By default the search field suggests nothing while a visitor types.',
   ),
   allowFilters: ours(form.flag, 'The site settings decide. By default lists cannot be filtered.'),
   sendsPartsOfLists: ours(

@@ -41,7 +41,7 @@ export async function findOrderOfEmail(
   return found
 }
 
-/** Opens one order to whoever holds the returned token: 256 random bits, of which the database stores the digest. */
+/** Opens one order. The returned token gives access to it alone: 256 random bits, of which the database stores the digest. */
 export async function openOrder(
   db: Database,
   digests: Digests,
