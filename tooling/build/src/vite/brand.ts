@@ -23,8 +23,17 @@ const chunks: Chunk[] = [
   },
   // Read while a product's page is idle. In the file of the lists or of the gateway, those would come along.
   { name: 'days', modules: [/\/expected-days/, /\/domain\/src\/time\//, /\/reading\/moments/], priority: 2 },
-  // What reads answers and forms. A page that is only looked at needs none of it.
-  { name: 'schemas', modules: [/\/node_modules\/valibot\//, /\/reading\/parse/], priority: 2 },
+  // What reads answers and forms. A page that is only looked at needs none of it. The gateway's file must not need that of the forms.
+  {
+    name: 'schemas',
+    modules: [
+      /\/node_modules\/valibot\//,
+      /\/reading\/parse/,
+      /\/fields\/(?:email|clean-email|phone|field-errors)\./,
+      /\/text\/clean-text/,
+    ],
+    priority: 2,
+  },
   {
     name: 'lists',
     importedBy: [/\/pages\/shop\/category-page\.tsx$/, /\/pages\/shop\/home-page\.tsx$/],
