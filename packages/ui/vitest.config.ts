@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** Loads its own modules for each test, so it shares none with other files. */
-const RESETS_MODULES = 'src/tokens/adopt-server-styles.test.tsx'
+/** Load their own modules for each test, or run without a page, so they share nothing with other files. */
+const ALONE = 'src/tokens/*server-styles.test.tsx'
 
 export default defineConfig({
   test: {
@@ -13,13 +13,13 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [RESETS_MODULES],
+          exclude: [ALONE],
           // A worker keeps its modules and its page for the next file.
           isolate: false,
           setupFiles: ['src/testing/restore.ts', 'src/testing/setup.ts'],
         },
       },
-      { extends: true, test: { name: 'styles', include: [RESETS_MODULES], isolate: true } },
+      { extends: true, test: { name: 'styles', include: [ALONE], isolate: true } },
     ],
   },
 })

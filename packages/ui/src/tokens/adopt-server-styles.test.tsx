@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { keyframes, ServerStyleSheet, styled } from 'styled-components'
+import { keyframes, styled, StyleSheetManager } from 'styled-components'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { serverStyles } from './server-styles.ts'
+import { createPageStyles } from './server-styles.ts'
 import { themeStyleId } from './theme.ts'
 
 const turn = keyframes`
@@ -23,16 +23,14 @@ const Late = styled.p.withConfig({ componentId: 'late' })`
 
 /** A page with the server's styles for two components, before the browser's code starts. */
 async function servedPage() {
-  const server = new ServerStyleSheet()
+  const { sheet, css } = createPageStyles()
   renderToString(
-    server.collectStyles(
-      <>
-        <Plain />
-        <Turning />
-      </>,
-    ),
+    <StyleSheetManager sheet={sheet}>
+      <Plain />
+      <Turning />
+    </StyleSheetManager>,
   )
-  document.head.innerHTML = `<style id="${themeStyleId}">${serverStyles(server)}</style>`
+  document.head.innerHTML = `<style id="${themeStyleId}">${css()}</style>`
   const served = document.querySelector('style')!
   const before = rulesOf(served)
   await import('./adopt-server-styles.ts')

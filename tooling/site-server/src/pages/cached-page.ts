@@ -1,4 +1,4 @@
-import { compressOnce, compressText, QUALITY, type CompressedText } from '../files/compress-text.ts'
+import { compressQuickly, compressText, type CompressedText } from '../files/compress-text.ts'
 import { contentHash } from '../files/content-hash.ts'
 
 /** A page ready to be sent: status, headers and the bytes in each encoding. */
@@ -25,9 +25,7 @@ export async function compressPage(
   // While a stale page is sent, no visitor waits, so there is time for the best quality. An unchanged page is compressed already.
   const isSmallest = sentMeanwhile !== undefined
   const isDone = sentMeanwhile?.isSmallest && sentMeanwhile.headers['etag'] === etag
-  const { plain, brotli, gzip } = isDone
-    ? sentMeanwhile
-    : await compressText(html, isSmallest ? QUALITY.best : QUALITY.quick)
+  const { plain, brotli, gzip } = isDone ? sentMeanwhile : isSmallest ? await compressText(html) : compressQuickly(html)
   return { status, headers: { ...headers, etag }, isSmallest, plain, brotli, gzip }
 }
 
@@ -40,7 +38,7 @@ export function withNonce(page: CachedPage, nonce: string): CachedPage {
     ...page,
     headers: { ...others, 'content-security-policy': policy.replaceAll(old, nonce) },
     nonce,
-    ...compressOnce(plain.toString().replaceAll(old, nonce)),
+    ...compressQuickly(plain.toString().replaceAll(old, nonce)),
   }
 }
 

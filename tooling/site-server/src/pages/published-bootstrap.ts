@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { compressText, QUALITY } from '../files/compress-text.ts'
+import { compressText } from '../files/compress-text.ts'
 import { contentHash } from '../files/content-hash.ts'
 import type { StaticFile } from '../files/static-file.ts'
 
@@ -24,5 +24,5 @@ export function createBootstrapFiles() {
 
 const asFile = async (text: string): Promise<StaticFile> => ({
   type: 'application/json',
-  ...(await compressText(text, QUALITY.best)),
+  ...(await compressText(text)),
 })

@@ -1,6 +1,7 @@
 import type { CategoryRoute } from '@shop/domain/catalogue/category-routes.ts'
 import { movedPath } from '../../runtime/navigation/moved-address.ts'
 import { handleOf } from '../../runtime/navigation/page-handle.tsx'
+import { nearRoutes } from '../../runtime/navigation/near-routes.ts'
 import { matchRoutes, type RouteObject } from '../../runtime/navigation/router.ts'
 
 /** The cache address of all addresses without a page. */
@@ -16,9 +17,10 @@ export function cacheAddress(
   categoryRoutes: readonly CategoryRoute[],
 ): string | undefined {
   const { pathname, searchParams } = new URL(address, 'http://shop.invalid')
+  const near = nearRoutes(table, pathname)
   // A redirect keeps the whole query.
-  if (movedPath(pathname, categoryRoutes, table) !== undefined) return undefined
-  const matches = matchRoutes(table, pathname) ?? []
+  if (movedPath(pathname, categoryRoutes, near) !== undefined) return undefined
+  const matches = matchRoutes(near, pathname) ?? []
   const { path = '*' } = matches.at(-1)?.route ?? {}
   if (path === '*') return NOT_FOUND_ADDRESS
   const { private: isPrivate, query } = handleOf(matches)

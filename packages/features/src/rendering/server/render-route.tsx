@@ -1,6 +1,7 @@
 import { isNotFound } from '@shop/api-client/failure.ts'
 import type { ReactNode } from 'react'
 import { loadMatchedRoutes } from '../../runtime/navigation/load-matched-routes.ts'
+import { nearRoutes } from '../../runtime/navigation/near-routes.ts'
 import { handleOf, type PageHandle } from '../../runtime/navigation/page-handle.tsx'
 import {
   createStaticHandler,
@@ -40,9 +41,11 @@ export async function renderRoute(
   table: RouteObject[],
   { address, signal, wrap }: RouteRequest,
 ): Promise<RenderedRoute | OtherResponse> {
-  await loadMatchedRoutes(table, address)
-  const handler = createStaticHandler(table)
-  const found = await handler.query(new Request(new URL(address, 'http://shop.invalid'), { signal }), {
+  const url = new URL(address, 'http://shop.invalid')
+  const near = nearRoutes(table, url.pathname)
+  await loadMatchedRoutes(near, url.pathname)
+  const handler = createStaticHandler(near)
+  const found = await handler.query(new Request(url, { signal }), {
     // The server does not know the visitor. The browser loads what depends on that.
     filterMatchesToLoad: ({ route }) => !isPrivate(route.handle),
   })
