@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
 import { anyNewCart, useTestGateway } from '../../testing/test.ts'
-import { changeCart, loadCart, saveCart } from './cart-store.ts'
+import { changeCart, loadCart, revisitCart, saveCart } from './cart-store.ts'
 import { NO_NEW_CART } from './new-cart-limit.ts'
 
 const gateway = useTestGateway()
@@ -11,6 +11,12 @@ const { db } = gateway
 
 const newKey = () => ({ shopId: 'test_dk', userId: randomUUID() })
 const cloth = [{ id: 'cloth', quantity: 1 }]
+const withLine =
+  (id: string) =>
+  (cart: StoredCart): StoredCart => ({
+    ...cart,
+    lines: [...cart.lines, { id, quantity: 1 }],
+  })
 const addCloth = (cart: StoredCart): StoredCart => ({ ...cart, lines: [...cart.lines, ...cloth] })
 
 describe('a change of a cart', () => {
@@ -38,5 +44,28 @@ describe('a change of a cart', () => {
       await db.execute(sql`drop rule keep on carts`)
     }
     expect((await loadCart(db, key)).lines).toEqual([])
+  })
+})
+
+describe('carts of many visitors at the same time', () => {
+  it('are each made and read as their own, and two calls of one visitor both count', async () => {
+    const keys = Array.from({ length: 40 }, newKey)
+    const twice = [...keys, ...keys]
+    await Promise.all(twice.map((key, index) => changeCart(db, key, withLine(`${key.userId} ${index}`), anyNewCart)))
+    const found = await Promise.all(keys.map((key) => revisitCart(db, key)))
+    expect(found.map(({ version, lines }) => ({ version, ids: lines.map(({ id }) => id).toSorted() }))).toEqual(
+      keys.map(({ userId }, index) => ({
+        version: 2,
+        ids: [`${userId} ${index}`, `${userId} ${index + keys.length}`].toSorted(),
+      })),
+    )
+  })
+
+  it('are not each other’s in another shop, although the visitor has the same id', async () => {
+    const here = newKey()
+    const elsewhere = { ...here, shopId: 'test_se' }
+    await Promise.all([here, elsewhere].map((key) => changeCart(db, key, withLine(key.shopId), anyNewCart)))
+    const found = await Promise.all([here, elsewhere, newKey()].map((key) => revisitCart(db, key)))
+    expect(found.map(({ lines }) => lines.map(({ id }) => id))).toEqual([['test_dk'], ['test_se'], []])
   })
 })

@@ -1,5 +1,6 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import type { Database, DatabaseTransaction, Queries } from '../database/database.ts'
+import { inGroups } from '../database/in-groups.ts'
 import { serviceUnavailable } from '../http/refusal.ts'
 import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
@@ -19,14 +20,53 @@ export async function loadCart(db: Queries, key: VisitorKey): Promise<StoredCart
   return row ?? emptyCart
 }
 
-/** Returns a cart and marks it as used. Retention deletes carts that are not used again within a day. */
-export async function revisitCart(db: Queries, key: VisitorKey): Promise<StoredCart> {
-  const [row] = await db
-    .select({ ...CONTENT, isRevisited: carts.isRevisited })
+/** The most visitors that one statement serves. */
+const MOST_TOGETHER = 50
+
+/** What many visitors need at the same time, and what locks no row of another. Each commit waits for the disk. */
+const createTogether = (db: Database) => ({
+  read: inGroups((keys: readonly VisitorKey[]) => readCarts(db, keys), MOST_TOGETHER),
+  create: inGroups((made: readonly NewCart[]) => createCarts(db, made), MOST_TOGETHER),
+})
+const ofDatabases = new WeakMap<Database, ReturnType<typeof createTogether>>()
+function together(db: Database) {
+  const known = ofDatabases.get(db) ?? createTogether(db)
+  ofDatabases.set(db, known)
+  return known
+}
+
+async function readCarts(db: Database, keys: readonly VisitorKey[]) {
+  const [shops, users] = [keys.map(({ shopId }) => shopId), keys.map(({ userId }) => userId)]
+  const rows = await db
+    .select({ shopId: carts.shopId, userId: carts.userId, isRevisited: carts.isRevisited, cart: CONTENT })
     .from(carts)
-    .where(is(key))
-  if (!row) return emptyCart
-  const { isRevisited, ...cart } = row
+    .where(
+      sql`(${carts.shopId}, ${carts.userId}) in (select * from unnest(${sql.param(shops)}::text[], ${sql.param(users)}::text[]))`,
+    )
+  return keys.map((key) => rows.find((row) => isOf(key, row)))
+}
+
+const isOf = (one: VisitorKey, other: VisitorKey) => one.userId === other.userId && one.shopId === other.shopId
+
+type NewCart = VisitorKey & Omit<StoredCart, 'version'>
+
+/** Saves the first carts of visitors. Returns which of them are saved. */
+async function createCarts(db: Queries, made: readonly NewCart[]) {
+  // Two calls of one visitor: the other one is applied to the cart of the first.
+  const first = made.filter((cart, index) => made.findIndex((other) => isOf(cart, other)) === index)
+  const saved = await db
+    .insert(carts)
+    .values(first.map((cart) => ({ ...cart, updatedAt: sql`now()`, version: 1, isRevisited: false })))
+    .onConflictDoNothing()
+    .returning({ shopId: carts.shopId, userId: carts.userId })
+  return made.map((cart) => first.includes(cart) && saved.some((one) => isOf(cart, one)))
+}
+
+/** Returns a cart and marks it as used. Retention deletes carts that are not used again within a day. */
+export async function revisitCart(db: Database, key: VisitorKey): Promise<StoredCart> {
+  const found = await together(db).read(key)
+  if (!found) return emptyCart
+  const { isRevisited, cart } = found
   if (!isRevisited) {
     await db
       .update(carts)
@@ -49,22 +89,18 @@ export async function lockCart(tx: DatabaseTransaction, key: VisitorKey): Promis
 export async function saveCart(
   db: Queries,
   key: VisitorKey,
-  cart: StoredCart,
+  { version: read, ...kept }: StoredCart,
   permit: NewCartPermit,
+  create = async (cart: NewCart) => (await createCarts(db, [cart]))[0] ?? false,
 ): Promise<boolean> {
-  if (cart.version === 0) permit.take()
-  const { version: _read, ...kept } = cart
-  const content = { ...kept, updatedAt: sql`now()` }
-  const saved =
-    cart.version === 0
-      ? await db
-          .insert(carts)
-          .values({ ...key, ...content, version: 1, isRevisited: false })
-          .onConflictDoNothing()
-      : await db
-          .update(carts)
-          .set({ ...content, version: cart.version + 1, isRevisited: true })
-          .where(and(is(key), eq(carts.version, cart.version)))
+  if (read === 0) {
+    permit.take()
+    return create({ ...key, ...kept })
+  }
+  const saved = await db
+    .update(carts)
+    .set({ ...kept, updatedAt: sql`now()`, version: read + 1, isRevisited: true })
+    .where(and(is(key), eq(carts.version, read)))
   return saved.rowCount === 1
 }
 
@@ -81,14 +117,15 @@ export async function changeCart(
   change: (cart: StoredCart) => StoredCart,
   permit: NewCartPermit,
 ): Promise<StoredCart> {
-  const made = async (queries: Queries, cart: StoredCart) => {
+  const save = async (queries: Queries, cart: StoredCart, create?: (cart: NewCart) => Promise<boolean>) => {
     const changed = change(cart)
     if (isSame(cart, changed)) return changed
-    return (await saveCart(queries, key, changed, permit)) ? changed : undefined
+    return (await saveCart(queries, key, changed, permit, create)) ? changed : undefined
   }
-  let changed = await made(db, await loadCart(db, key))
+  const { read, create } = together(db)
+  let changed = await save(db, (await read(key))?.cart ?? emptyCart, create)
   for (let tries = 0; !changed && tries < MAX_TRIES; tries++) {
-    changed = await db.transaction(async (tx) => made(tx, await lockCart(tx, key)))
+    changed = await db.transaction(async (tx) => save(tx, await lockCart(tx, key)))
   }
   if (!changed) throw serviceUnavailable()
   return changed

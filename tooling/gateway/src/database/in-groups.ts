@@ -13,7 +13,7 @@ interface Waiting<Item, Result> {
 const GROUPS_AT_ONCE = 3
 
 /**
- * Lets callers share a statement. One alone waits for nobody: only while groups are on their way, the next one gathers. If a
+ * Lets callers share a statement. One alone is served at once: only while groups are on their way, the next one gathers. If a
  * group fails by one of its items, each of them is tried alone.
  */
 export function inGroups<Item, Result>(work: Work<Item, Result>, most: number): (item: Item) => Promise<Result> {
@@ -31,7 +31,10 @@ export function inGroups<Item, Result>(work: Work<Item, Result>, most: number): 
       group.forEach(({ resolve }, index) => resolve(results[index] as Result))
     } catch (failure) {
       const isOfAll = group.length === 1 || isDatabaseUnavailable(failure) || isDatabaseTimeout(failure)
-      for (const { item, resolve, reject } of group) isOfAll ? reject(failure) : resolve(alone(item))
+      for (const { item, resolve, reject } of group) {
+        if (isOfAll) reject(failure)
+        else resolve(alone(item))
+      }
     }
   }
 
