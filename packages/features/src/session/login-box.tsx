@@ -1,12 +1,14 @@
 import { isUndecided } from '@shop/domain/account/visit.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { TextButton } from '@shop/ui/elements/text-button.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
 import { LoginBoxForm } from './login-box-form.tsx'
 import { LoginEnded, type LoginEndedProps } from './login-ended.tsx'
 import { useVisit } from './use-visit.ts'
@@ -32,6 +34,7 @@ export function LoginBox({
   asked,
 }: LoginBoxProps) {
   const t = useTranslate()
+  const { guestOrders } = useConfiguration()
   const isUnknownYet = useVisit(({ kind }) => kind === 'unknown')
   const hasToken = useVisit(({ kind }) => kind === 'customer')
   const isInterrupted = useVisit(isUndecided)
@@ -83,7 +86,10 @@ export function LoginBox({
         ) : (
           <>
             {loginForm}
-            <TextButton onClick={() => open('none')}>{t('ContinueAsGuest')}</TextButton>
+            <Row>
+              <TextButton onClick={() => open('none')}>{t('ContinueAsGuest')}</TextButton>
+              {guestOrders && <StandaloneLink href={paths.findOrder}>{t('FindOrderTitle')}</StandaloneLink>}
+            </Row>
           </>
         )}
       </Stack>

@@ -41,6 +41,17 @@ async function logIn(user: ReturnType<typeof userEvent.setup>, secret = 'Hearing
 const typed = (name: string) => document.querySelector<HTMLInputElement>(`#invoiceAddress-${name}`)?.value
 
 describe('the login at checkout', () => {
+  it.each([true, false])(
+    'leads to the order of a customer without an account where a shop shows it: %s',
+    async (isThere) => {
+      const { user } = open({ configuration: { guestOrders: isThere } })
+      await question()
+      await press(user, 'Log in')
+      const main = within(screen.getByRole('main'))
+      expect(main.queryAllByRole('link', { name: 'Find my order' })).toHaveLength(Number(isThere))
+    },
+  )
+
   it('[CHK-02] asks whether the visitor has an account, and toggles between that, logging in and registering', async () => {
     const { user } = open()
     await question()
