@@ -9,6 +9,7 @@ import { createHttp, type GatewayOptions, type Http } from './http/http.ts'
 import { guestOrdersCalls } from './calls/guest-orders.ts'
 import { newsletterCalls } from './calls/newsletter.ts'
 import { ordersCalls } from './calls/orders.ts'
+import { refillsCalls } from './calls/refills.ts'
 import { paymentsCalls } from './calls/payments.ts'
 
 export type { NewAddress, ResetSession } from './calls/account.ts'
@@ -31,6 +32,7 @@ export function createGateway(options: GatewayOptions) {
     account: accountCalls(http),
     orders: ordersCalls(http, options.visitor),
     guestOrders: guestOrdersCalls(http, options.visitor),
+    refills: refillsCalls(http, options.visitor, asVisitor),
     newsletter: newsletterCalls(http, options.visitor),
     customerService: customerServiceCalls(publicHttp),
     latestErrorNumber,

@@ -22,6 +22,7 @@ import { onError } from './http/on-error.ts'
 import { notFound, Refusal, serviceUnavailable } from './http/refusal.ts'
 import { refuseUnstorableAddress } from './http/storable.ts'
 import { createGuestOrderRoutes } from './orders/guest/guest-order-routes.ts'
+import { createRefillRoutes } from './orders/refill/refill-routes.ts'
 import { createOrderRoutes } from './orders/order-routes.ts'
 import { createPaymentMethodRoutes } from './payments/payment-methods.ts'
 import { createPaymentRoutes } from './payments/payment-routes.ts'
@@ -51,6 +52,7 @@ const SHOP_ROUTES = [
   createAddressBookRoutes,
   createOrderRoutes,
   createGuestOrderRoutes,
+  createRefillRoutes,
   createFavouriteRoutes,
   createSubscriptionRoutes,
   createNewsletterRoutes,

@@ -14,6 +14,7 @@ import { describeMailShop } from '../src/mails/mail-shop.ts'
 import type { Mail } from '../src/mails/mailer.ts'
 import { makeMail, type MailPlan } from '../src/mails/make-mail.ts'
 import { codeMail } from '../src/mails/send-mailed-code.ts'
+import { refillMail } from '../src/mails/send-refill-mail.ts'
 import { newsletterMail } from '../src/mails/send-newsletter-confirmation.ts'
 import { orderMails } from '../src/mails/order-mails.ts'
 import type { MailKind } from '../src/model/outbox-kind.ts'
@@ -72,6 +73,7 @@ export async function sampleMails(
     'contact-message': contactMail(message, shop),
     'contact-receipt': contactReceiptMail(message, shop),
     'mailed-code': codeMail('314159', shop),
+    'refill-reminder': refillMail(order.draft, { open: `${origin}/refill#token`, end: `${origin}/end` }, shop),
     'password-reset': passwordResetMail(reset, shop),
     'password-changed': passwordChangedMail(origin, shop),
     'account-emptied': accountEmptiedMail(origin, shop),

@@ -106,6 +106,7 @@ export const testShop: ShopData = {
   id: 'test_dk',
   configuration: {
     guestOrders: true,
+    refillMails: true,
     id: 'test_dk',
     brand: 'phonicear',
     displayName: 'Test shop',

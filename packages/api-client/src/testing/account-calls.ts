@@ -107,6 +107,21 @@ export const ACCOUNT_CALLS: CallRow[] = [
     fixture: orders.guestReorder,
     call: (g) => g.guestOrders.reorder('order-token'),
   },
+  {
+    title: '[ORD-20] asks for a reminder of an order',
+    fixture: orders.refillAsked,
+    call: (g) => g.refills.ask({ day: '2027-02-26', orderNumber: 'HB-51907' }),
+  },
+  {
+    title: '[ORD-20] asks for a reminder of an opened order',
+    fixture: orders.refillAskedByGuest,
+    call: (g) => g.refills.ask({ day: '2027-02-26', orderNumber: 'HB-51907', orderToken: 'order-token' }),
+  },
+  {
+    title: '[ORD-20] fills the cart by the link of a reminder',
+    fixture: orders.refillOpened,
+    call: (g) => g.refills.open('refill-token'),
+  },
   { title: '[API-40] orders again', fixture: orders.reorder, call: (g) => g.orders.reorder('HB-51907') },
   {
     title: '[API-43] [NEWS-03] subscribes to the newsletter',

@@ -1,4 +1,7 @@
+import * as v from 'valibot'
+import { messageKey } from '../fields/field-errors.ts'
 import { calendarDay, type CalendarDay } from '../reading/moments.ts'
+import { answerObject, list, requiredText } from '../reading/parse.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -24,6 +27,18 @@ export function readRefillDay(typed: string, { min, max }: { min: string; max: s
   if (year === undefined || typed < min || typed > max) return undefined
   return calendarDay(Number(year), Number(month), Number(day))
 }
+
+/** The rules of the form for a reminder. */
+export const refillRules = (days: { min: string; max: string }) =>
+  v.object({
+    day: v.pipe(
+      v.string(),
+      v.check((typed) => readRefillDay(typed, days) !== undefined, messageKey('RefillDayWrong')),
+    ),
+  })
+
+/** The answer to a reminder's link, which has filled the cart: the names of what is not sold any more. */
+export const refilledSchema = answerObject({}, { notSold: list(requiredText) })
 
 /** A reminder for a calendar. */
 export interface RefillReminder {

@@ -19,6 +19,7 @@ const layer = fc.record({
   orderBefore: perhaps(fc.constantFrom('15:00', '9.30')),
   returnDays: perhaps(fc.integer({ min: 1 })),
   refillAfterDays: perhaps(fc.integer({ min: 1 })),
+  refillMails: perhaps(fc.boolean()),
   allowPriceSort: perhaps(fc.boolean()),
   guestOrders: perhaps(fc.boolean()),
   searchSuggestions: perhaps(fc.boolean()),

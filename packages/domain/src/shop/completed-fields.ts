@@ -33,6 +33,7 @@ interface Sent {
   orderBefore?: string | undefined
   returnDays?: number | undefined
   refillAfterDays?: number | undefined
+  refillMails?: boolean | undefined
   allowPriceSort?: boolean | undefined
   guestOrders?: boolean | undefined
   searchSuggestions?: boolean | undefined
@@ -54,8 +55,8 @@ interface SentForLaw {
 
 type Possible<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined }
 
-/** Addresses for customers, used where the content of the shop names none. */
-export type SiteLinks = Readonly<Partial<Record<'terms' | 'privacy' | 'contact', string>>>
+/** Addresses for customers, used where the content of the shop names none, and their other ways to a person. */
+export type SiteLinks = Readonly<Partial<Record<'terms' | 'privacy' | 'contact' | 'textMessages' | 'relay', string>>>
 
 /** The values of a site for fields that its gateway does not send. */
 export interface ConfigurationFallbacks extends Possible<Omit<Sent, 'cultureName' | 'captcha'>> {
@@ -89,6 +90,7 @@ export const completedFields = (
   orderBefore: sent.orderBefore ?? site.orderBefore,
   returnDays: sent.returnDays ?? site.returnDays,
   refillAfterDays: sent.refillAfterDays ?? site.refillAfterDays,
+  refillMails: sent.refillMails ?? site.refillMails ?? false,
   allowPriceSort: sent.allowPriceSort ?? site.allowPriceSort ?? false,
   searchSuggestions: sent.searchSuggestions ?? site.searchSuggestions ?? false,
   guestOrders: sent.guestOrders ?? site.guestOrders ?? false,

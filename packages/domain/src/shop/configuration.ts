@@ -126,6 +126,8 @@ const settingsSchema = answerObject({
   returnDays: maybe(v.pipe(numeric, v.minValue(1))),
   /** Ours, optional: days until an order is used up. Orders offer no reminder without it. */
   refillAfterDays: maybe(v.pipe(numeric, v.minValue(1))),
+  /** Ours, optional: the gateway can send that reminder by mail. */
+  refillMails: maybe(flag),
   /** Ours, optional: offers the price as a sort order. */
   allowPriceSort: maybe(flag),
   /** Ours, optional: customers without an account can see an order, by a code that is mailed to them. */

@@ -9,6 +9,7 @@ describe('the settings of a site', () => {
     [{ gateway: 'https://gateway.example/any/path' }],
     [{ gateway: 'http://127.0.0.1:4000/shops/{shop}', origin: 'http://{site}.localhost:{port}' }],
     [{ contact: 'mailto:help@shop.example', terms: '/terms', privacy: 'https://shop.example/privacy' }],
+    [{ textMessages: '+45 20 12 34 56', relay: 'Relay UK: dial 18001 before our number.' }],
     [{ captcha: 'none', consent: 'off' }],
   ])('[CFG-38] takes %j', (settings) => expect(isValid(settings)).toBe(true))
 
@@ -19,6 +20,7 @@ describe('the settings of a site', () => {
     [{ contact: 'javascript:alert(1)' }],
     [{ terms: '//elsewhere.example' }],
     [{ contact: 'tel:+4512345678' }],
+    [{ textMessages: 'sms:1234' }],
     [{ captcha: 'off' }],
     [{ captcha: { provider: 'turnstile' } }],
     [{ consent: true }],

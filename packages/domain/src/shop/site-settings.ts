@@ -82,6 +82,14 @@ export const siteSettingsSchema = v.strictObject({
     v.pipe(words, v.regex(/^(?:https?:\/\/|mailto:|sms:|\/(?!\/))\S+$/, 'a page, or an address with mailto: or sms:')),
     'How customers reach a person in writing: a page, an email address or a text message. It stands beside every telephone number.',
   ),
+  textMessages: described(
+    v.pipe(words, v.regex(/^\+?\d[\d ]{3,20}$/, 'a telephone number')),
+    'The number for text messages (SMS), beside the telephone number in footer and help.',
+  ),
+  relay: described(
+    words,
+    'How to telephone by a relay service, in the words of the shop, such as "Relay UK: dial 18001 before our number".',
+  ),
   displayName: described(words, 'The name of the shop for customers.'),
   currency: described(v.pipe(words, v.regex(/^[A-Z]{3}$/, 'three capital letters, such as DKK')), 'The currency.'),
   timeZone: described(
@@ -95,6 +103,7 @@ export const siteSettingsSchema = v.strictObject({
   ),
   returnDays: described(days, 'Days within which an unopened product can be returned.'),
   refillAfterDays: described(days, 'Days until an order is used up: the day on which orders offer a reminder.'),
+  refillMails: described(v.boolean(), 'The gateway can send that reminder by mail.'),
   passwordMinLength: described(v.picklist([6, 8]), 'The shortest new password, in characters. By default 8.'),
   allowPriceSort: described(v.boolean(), 'Offers the price as a sort order.'),
   guestOrders: described(
@@ -133,9 +142,10 @@ export type SitesFile = v.InferOutput<typeof sitesFileSchema>
 /** Returns what a site says for fields that its gateway does not send, without the fields that it leaves out. */
 export function fallbacksOf(settings: SiteSettings): ConfigurationFallbacks {
   const { displayName, currency, timeZone, deliveryDays, orderBefore, returnDays } = settings
-  const { passwordMinLength, refillAfterDays, allowPriceSort, guestOrders } = settings
+  const { passwordMinLength, refillAfterDays, refillMails, allowPriceSort, guestOrders } = settings
   const { searchSuggestions, allowFilters, sendsPartsOfLists } = settings
   const { captcha: vendor, consent, tagManager: containers, seller: business, terms, privacy, contact } = settings
+  const { textMessages, relay } = settings
   const { guaranteeNotice, eventsWithoutProducts } = settings
   return {
     displayName,
@@ -146,6 +156,7 @@ export function fallbacksOf(settings: SiteSettings): ConfigurationFallbacks {
     returnDays,
     passwordMinLength,
     refillAfterDays,
+    refillMails,
     allowPriceSort,
     guestOrders,
     searchSuggestions,
@@ -161,6 +172,8 @@ export function fallbacksOf(settings: SiteSettings): ConfigurationFallbacks {
       ...(terms !== undefined && { terms }),
       ...(privacy !== undefined && { privacy }),
       ...(contact !== undefined && { contact }),
+      ...(textMessages !== undefined && { textMessages }),
+      ...(relay !== undefined && { relay }),
     },
   }
 }

@@ -69,6 +69,8 @@ export const pages = {
   /** An order without an account, by a mailed code. */
   findOrder: page('/find-order'),
   findOrderPrint: page('/find-order/print'),
+  /** The link of a reminder to order again. Its token follows as the fragment, which no server and no log sees. */
+  refill: page('/refill'),
   /** The overview of customer service, and each page that the gateway has for it. */
   customerService: page('/customer-service/:url?/*'),
   contact: page('/customer-service/contact-us'),

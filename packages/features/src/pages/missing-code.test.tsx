@@ -62,7 +62,7 @@ describe('a page whose code is missing', () => {
 const SHOP_WITH_ALL_PAGES = {
   categories: shopCategories,
   flags: { allowFavourites: true },
-  configuration: { guestOrders: true },
+  configuration: { guestOrders: true, refillMails: true },
 }
 
 /** The address of a page, with a word for each of its parameters. */

@@ -32,6 +32,7 @@ export const pageFiles = {
   'service/error-page': () => import('./service/error-page.tsx'),
   'service/not-found-page': () => import('./service/not-found-page.tsx'),
   'service/newsletter-page': () => import('./service/newsletter-page.tsx'),
+  'service/refill-page': () => import('./service/refill-page.tsx'),
   'service/service-page': () => import('./service/service-page.tsx'),
   'service/withdrawal-page': () => import('./service/withdrawal-page.tsx'),
   'shop/category-page': () => import('./shop/category-page.tsx'),

@@ -12,7 +12,7 @@ const categories = v.parse(categoriesSchema, [
   { id: 1, title: 'Batteries', url: '/batteries', subcategories: [{ title: 'Size 312', url: '/batteries/size-312' }] },
 ])
 const shopWith = (flags: object = {}) =>
-  storyShop({ categories, flags: { ...flags }, configuration: { guestOrders: true } })
+  storyShop({ categories, flags: { ...flags }, configuration: { guestOrders: true, refillMails: true } })
 
 const handleAt = (path: string, flags?: object) => {
   const matches = matchRoutes(routes(shopWith(flags)), path) ?? []
@@ -24,7 +24,8 @@ const answerTo = (path: string, flags?: object) =>
   createStaticHandler(routes(shopWith(flags))).query(new Request(`https://shop.example${path}`))
 
 const isApart = ({ handle }: { handle?: unknown }) => (handle as PageHandle | undefined)?.holdsAccountData === true
-const isAboutAccounts = (path = '') => /^\/(?:account\/|newsletter\/manage|order-print|find-order|checkout)/.test(path)
+const isAboutAccounts = (path = '') =>
+  /^\/(?:account\/|newsletter\/manage|order-print|find-order|refill|checkout)/.test(path)
 
 describe('the routes', () => {
   describe('the route table', () => {

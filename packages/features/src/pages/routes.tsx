@@ -51,7 +51,7 @@ type RoutedConfig = Pick<ShopConfig, 'categoryRoutes' | 'configuration'>
 
 /** Returns the route table of a shop: all its pages, in the order of docs/requirements.md. */
 export function routeTable({ categoryRoutes, configuration }: RoutedConfig): TableRoute[] {
-  const { featureFlags, guestOrders } = configuration
+  const { featureFlags, guestOrders, refillMails } = configuration
   const all: TableRoute[] = [
     page(pages.home, 'shop/home-page', leadsToProduct),
     {
@@ -86,6 +86,7 @@ export function routeTable({ categoryRoutes, configuration }: RoutedConfig): Tab
           page(pages.findOrderPrint, 'service/find-order-print-page', { ...access, ...paper }),
         ]
       : []),
+    ...(refillMails ? [page(pages.refill, 'service/refill-page', access)] : []),
     page(pages.newsletter, 'service/newsletter-page'),
     page(pages.swedishNewsletter, 'service/newsletter-page'),
     page(pages.notFound, 'service/not-found-page'),

@@ -39,6 +39,7 @@ export const pageStates: Readonly<Record<PageFile, readonly PageStateTag[]>> = {
   'service/find-order-print-page': ['full'],
   'service/newsletter-page': ['full', 'error'],
   'service/not-found-page': ['full', 'empty'],
+  'service/refill-page': ['loading', 'empty', 'error', 'full'],
   'service/service-page': ['full', 'empty', 'loading', 'error'],
   'service/withdrawal-page': ['full', 'empty', 'error'],
   'shop/category-page': ['full', 'empty', 'loading', 'error'],

@@ -22,9 +22,9 @@ interface OpenPageOptions extends StoryShopOptions {
 
 /** Opens an address in the whole shop: real routes, loaders and stores, header and footer, and a fake `fetch`. */
 export function openPage(address: string, { shop: given, state, ...options }: OpenPageOptions = {}) {
-  const { pathname, search } = new URL(address, 'https://shop.example')
+  const { pathname, search, hash } = new URL(address, 'https://shop.example')
   const shop = given ?? storyShop({ startsAt: pathname, ...options })
-  const router = createMemoryRouter(routes(shop), { initialEntries: [{ pathname, search, state }] })
+  const router = createMemoryRouter(routes(shop), { initialEntries: [{ pathname, search, hash, state }] })
   render(
     <Providers shop={shop} isServerRendered>
       <RouterProvider router={router} onError={ignore} />

@@ -31,7 +31,7 @@ export const EveryRoute: StoryObj = {
     })
     const shop = pageShop({
       flags: { allowFavourites: true, useEnrichedProductData: true },
-      configuration: { guestOrders: true },
+      configuration: { guestOrders: true, refillMails: true },
     })
     await expect(missingStories(routes(shop), stories)).toEqual([])
   },

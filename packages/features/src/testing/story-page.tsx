@@ -24,8 +24,10 @@ export function StoryPage({ address, state, prepare, ...options }: StoryPageProp
     prepare?.(opened)
     return opened
   })
-  const { pathname, search } = new URL(address, 'https://shop.example')
-  const [router] = useState(() => createMemoryRouter(routes(shop), { initialEntries: [{ pathname, search, state }] }))
+  const { pathname, search, hash } = new URL(address, 'https://shop.example')
+  const [router] = useState(() =>
+    createMemoryRouter(routes(shop), { initialEntries: [{ pathname, search, hash, state }] }),
+  )
   return (
     <Providers shop={shop} isServerRendered>
       <RouterProvider router={router} />

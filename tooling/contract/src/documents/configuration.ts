@@ -71,6 +71,7 @@ export const configurationContract = v.object({
   orderBefore: ours(form.text, 'A day of delivery is counted from the day of the order, at any hour.'),
   returnDays: ours(form.number, 'The shop uses the days of its site settings, or says nothing about returns.'),
   refillAfterDays: ours(form.number, 'The site settings decide. By default orders offer no reminder to order again.'),
+  refillMails: ours(form.flag, 'The site settings decide. By default the reminder is a calendar file alone.'),
   allowPriceSort: ours(
     form.flag,
     'The site settings decide. By default lists can be sorted by price under `hidePricesAndPayment` alone.',

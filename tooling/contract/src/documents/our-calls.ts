@@ -66,4 +66,25 @@ export const ourCalls = {
     body: v.object({ orderToken: v.string(), userId: v.string() }),
     failed: 'The cart stays as it was, and the page shows that it failed.',
   },
+  'POST /api/v1.0/refills': {
+    summary: 'Ask for a mail that reminds of an order (refillMails), of a visitor or by `orderToken`',
+    example: () => ({ body: { day: '2027-02-26', orderToken } }),
+    body: v.union([
+      v.object({ day: v.string(), orderToken: v.string() }),
+      v.object({ day: v.string(), userId: v.string(), orderNumber: v.string() }),
+    ]),
+    failed: 'The form shows that it failed. The calendar file remains.',
+  },
+  'POST /api/v1.0/refills/open': {
+    summary: 'Put the goods of a reminder into the cart, by the token of its link',
+    example: ({ userId }) => ({ body: { token: 'refill-token', userId } }),
+    body: v.object({ token: v.string(), userId: v.string() }),
+    answer: v.object({ notSold: expected(v.array(form.text), 'The cart does not say what is not sold any more.') }),
+    failed: 'The page of the link says that it does not work any more, or offers another try.',
+  },
 } satisfies Record<string, CallBody>
+
+/** A call that the documents do not name. */
+export type OurCallName = keyof typeof ourCalls
+
+export const ourCallNames = Object.keys(ourCalls) as OurCallName[]

@@ -81,6 +81,7 @@ function configuration(plan: ShopPlan): InferInput<typeof configurationSchema> {
     orderBefore: ORDER_BEFORE,
     returnDays: plan.returnDays,
     refillAfterDays: 90,
+    refillMails: true,
     allowPriceSort: plan.allowPriceSort,
     allowFilters: true,
     guestOrders: true,

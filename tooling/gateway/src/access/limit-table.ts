@@ -37,6 +37,10 @@ export const LIMITS = {
   subscription: of('network', 20, HOUR),
   // Enough for a household, too few to flood mailboxes or to try many orders.
   'code-request': of('network', 20, HOUR),
+  // Enough for all orders of a household. An order has one reminder, which goes to the address of the order.
+  'refill-request': of('network', 20, HOUR),
+  // The links of mails, from mail programs and phones.
+  'refill-link': of('network', 60, HOUR),
   // Typed codes, whatever they are for.
   'code-try': of('network', 60, HOUR),
   'contact-message': of('network', 20, HOUR),

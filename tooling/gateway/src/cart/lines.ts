@@ -15,6 +15,10 @@ export function addQuantity(lines: readonly StoredLine[], id: string, quantity: 
     : [...lines, { id, quantity: capped(quantity) }].slice(0, MAX_LINES)
 }
 
+/** Raises an article to a number of pieces, or adds it as a new last line. A line that has more keeps them. */
+export const raiseQuantity = (lines: readonly StoredLine[], id: string, quantity: number): StoredLine[] =>
+  addQuantity(lines, id, Math.max(quantity - (lines.find((line) => line.id === id)?.quantity ?? 0), 0))
+
 /** Sets the quantity of an existing line. */
 export const setQuantity = (lines: readonly StoredLine[], id: string, quantity: number): StoredLine[] =>
   lines.map((line) => (line.id === id ? { id, quantity: capped(quantity) } : line))

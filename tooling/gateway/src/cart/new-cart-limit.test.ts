@@ -67,6 +67,7 @@ describe('createNewCartLimit', () => {
         'GET /cart/override-cart',
         'POST /cart/initialize-transaction',
         'POST /v1.0/guest-orders/reorder',
+        'POST /v1.0/refills/open',
       ])
       expect((await addFrom('192.0.2.1', known)).status).toBe(200)
       expect((await addFrom('192.0.2.2')).status).toBe(200)

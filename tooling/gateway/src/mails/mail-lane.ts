@@ -10,6 +10,7 @@ import {
 import { sendMailedCode } from './send-mailed-code.ts'
 import { sendContactMail } from './send-contact-mail.ts'
 import { sendNewsletterConfirmation, type NewsletterServices } from './send-newsletter-confirmation.ts'
+import { sendRefillMail } from './send-refill-mail.ts'
 import { sendOrderMail } from './send-order-mail.ts'
 
 /** Handles the outbox entries that are mails. */
@@ -22,6 +23,7 @@ export const createMailLane = (services: NewsletterServices): OutboxLane => ({
   'contact-message': ({ subjectId }) => sendContactMail(services, 'contact-message', subjectId),
   'contact-receipt': ({ subjectId }) => sendContactMail(services, 'contact-receipt', subjectId),
   'mailed-code': (item) => sendMailedCode(services, item),
+  'refill-reminder': (item) => sendRefillMail(services, item),
   'password-reset': (item) => sendPasswordReset(services, item),
   'account-emptied': (item) => sendAccountEmptied(services, item),
   'password-changed': (item) => sendPasswordChanged(services, item),

@@ -5,6 +5,7 @@ import { subscriptions } from '../account/subscription-tables.ts'
 import type { Digests } from '../secrets/digests.ts'
 import { readMailShop, senderOf, type MailShop } from './mail-shop.ts'
 import { makeMail, type MailPlan } from './make-mail.ts'
+import { unsubscribeHeaders } from './one-click.ts'
 import type { OrderMailServices } from './send-order-mail.ts'
 
 /** The services of mails with signed links. */
@@ -30,8 +31,7 @@ export async function sendNewsletterConfirmation(
     ...mail,
     id: key.replaceAll(':', '-'),
     from: senderOf(shop),
-    // For the mail program's own unsubscribe button (RFC 8058).
-    headers: { 'List-Unsubscribe': `<${links.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: unsubscribeHeaders(links.unsubscribe),
   })
 }
 

@@ -90,7 +90,9 @@ interface GatewayState {
 
 /** Reads what waits. Each query has an index of its own. */
 async function readGatewayState(db: Database): Promise<GatewayState> {
-  const isWaiting = and(isNull(outbox.doneAt), isNull(outbox.deadAt))
+  // A failed entry is tried again within an hour. Later ones are planned mails.
+  const isSoon = sql`${outbox.dueAt} < now() + interval '1 hour'`
+  const isWaiting = and(isNull(outbox.doneAt), isNull(outbox.deadAt), isSoon)
   const age = sql<number>`coalesce(extract(epoch from now() - min(${outbox.dueAt})), 0)::float8`
   const [waiting] = await db.select({ age, total: count() }).from(outbox).where(isWaiting)
   const [dead] = await db.select({ total: count() }).from(outbox).where(isNotNull(outbox.deadAt))

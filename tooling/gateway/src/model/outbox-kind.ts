@@ -16,6 +16,7 @@ export type MailKind =
   | 'newsletter-confirmation'
   | ContactMailKind
   | 'mailed-code'
+  | 'refill-reminder'
   | 'password-reset'
   | 'password-changed'
   | 'account-emptied'

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { inBatch, rowsOlderThan } from '../database/delete-batch.ts'
 import { hasAddressesOfOrder, hasContact } from '../database/row-conditions.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
+import { refillReminders } from './refill-tables.ts'
 import { orders, vatDeclarations } from './order-tables.ts'
 
 /** Returns an address whose fields are empty, but for those that `stays` selects by their `key`. */
@@ -46,6 +47,7 @@ export const deleteOrders = (db: Database, days: number): Promise<number> =>
       .returning({ id: orders.transactionId })
     const ids = sql.param(deleted.map(({ id }) => id))
     await tx.delete(vatDeclarations).where(sql`${vatDeclarations.transactionId} = any(${ids})`)
+    await tx.delete(refillReminders).where(sql`${refillReminders.transactionId} = any(${ids})`)
     await tx.delete(transactions).where(sql`${transactions.id} = any(${ids})`)
     return deleted.length
   })

@@ -1,22 +1,33 @@
 import { changeCart } from '../cart/cart-store.ts'
-import { addQuantity } from '../cart/lines.ts'
+import { addQuantity, raiseQuantity } from '../cart/lines.ts'
 import type { NewCartPermit } from '../cart/new-cart-limit.ts'
 import type { Database } from '../database/database.ts'
 import { findArticles, mayBeSold } from '../shops/find-articles.ts'
-import type { StoredCart } from '../model/stored-cart.ts'
 import type { Shop } from '../shops/shop.ts'
 import type { KeptOrder } from './read-orders.ts'
 
+/** The order to put into a cart, and whose cart it is. */
+type Reordered = Pick<KeptOrder, 'userId' | 'draft'>
+
+/** Adds the lines of an order to a cart. */
+export const reorder = (db: Database, shop: Shop, order: Reordered, permit: NewCartPermit) =>
+  fill(db, shop, order, permit, addQuantity)
+
+/** Puts at least the lines of an order into a cart: however often it is done, the cart holds them once. */
+export const fillAgain = (db: Database, shop: Shop, order: Reordered, permit: NewCartPermit) =>
+  fill(db, shop, order, permit, raiseQuantity)
+
 /**
- * Adds the lines of an order to its customer's cart, at today's prices. Articles that are not sold any more are left out,
- * quantities are capped, and gifts depend on today's promotions.
+ * Puts the lines of an order into a cart, at today's prices. Articles that are not sold any more are left out, quantities are
+ * capped, and gifts depend on today's promotions. Returns the names of what the cart does not hold then.
  */
-export async function reorder(
+async function fill(
   db: Database,
   shop: Shop,
-  { userId, draft }: KeptOrder,
+  { userId, draft }: Reordered,
   permit: NewCartPermit,
-): Promise<void> {
+  put: typeof addQuantity,
+): Promise<string[]> {
   const bought = draft.lines.filter((line) => !line.isGift)
   const articles = await findArticles(
     db,
@@ -28,9 +39,11 @@ export async function reorder(
     return article !== undefined && mayBeSold(article)
   }
   const sold = bought.filter(({ id }) => isSold(id))
-  const add = (cart: StoredCart) => ({
-    ...cart,
-    lines: sold.reduce((lines, { id, quantity }) => addQuantity(lines, id, quantity), cart.lines),
-  })
-  await changeCart(db, { shopId: shop.id, userId }, add, permit)
+  const { lines } = await changeCart(
+    db,
+    { shopId: shop.id, userId },
+    (cart) => ({ ...cart, lines: sold.reduce((before, { id, quantity }) => put(before, id, quantity), cart.lines) }),
+    permit,
+  )
+  return bought.filter(({ id }) => !lines.some((line) => line.id === id)).map(({ name }) => name)
 }

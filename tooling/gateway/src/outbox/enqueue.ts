@@ -9,6 +9,8 @@ export interface OutboxEntry {
   subjectId: string
   /** Names the event, so that it is stored once. By default one event of a kind happens to each subject. */
   key?: string
+  /** When it is due. By default at once. */
+  dueAt?: Date
 }
 
 /**
@@ -16,6 +18,6 @@ export interface OutboxEntry {
  * is ignored. The caller triggers the outbox after the commit.
  */
 export async function enqueue(tx: DatabaseTransaction, ...entries: readonly OutboxEntry[]): Promise<void> {
-  const rows = entries.map(({ kind, subjectId, key = `${kind}:${subjectId}` }) => ({ key, kind, subjectId }))
+  const rows = entries.map(({ key, ...entry }) => ({ ...entry, key: key ?? `${entry.kind}:${entry.subjectId}` }))
   await tx.insert(outbox).values(rows).onConflictDoNothing()
 }

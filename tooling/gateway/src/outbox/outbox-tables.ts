@@ -10,7 +10,7 @@ export const outbox = pgTable(
     /** Names the event, so that it is stored once. */
     key: text('key').primaryKey(),
     kind: text('kind').$type<OutboxKind>().notNull(),
-    /** The id of the transaction, webhook, subscription, message, customer, code, reset link or change of e-mail. */
+    /** The id of the transaction, webhook, subscription, message, customer, code, reminder, reset link or change of e-mail. */
     subjectId: text('subject_id').notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: now('due_at'),

@@ -14,6 +14,7 @@ export type DigestPurpose =
   | 'newsletter-link'
   | 'order-access'
   | 'order-form'
+  | 'refill-link'
   | 'reset-link'
   | 'reset-secret'
   | 'throttle'

@@ -6,6 +6,8 @@ import { customers } from '../../src/account/customer-tables.ts'
 import { subscriptions } from '../../src/account/subscription-tables.ts'
 import { carts } from '../../src/cart/cart-tables.ts'
 import { openOrder } from '../../src/orders/guest/order-access.ts'
+import { refillLinks } from '../../src/orders/refill/refill-links.ts'
+import { refillReminders } from '../../src/orders/refill-tables.ts'
 import { orders } from '../../src/orders/order-tables.ts'
 import { createDigests } from '../../src/secrets/digests.ts'
 import { newCustomerId } from '../../src/access/visitor-id.ts'
@@ -81,6 +83,8 @@ function inventIds({ settings }: TestGateway, kind: 'visitor' | 'customer'): Ids
     askedBy: null,
     createdAt: new Date(),
   })
+  const refillId = randomUUID()
+  const refill = refillLinks(createDigests(settings.secret), { id: refillId, shopId: SHOP, origin: '' })
   const anonymousId = randomUUID()
   return {
     userId: kind === 'visitor' ? anonymousId : newCustomerId(),
@@ -98,6 +102,9 @@ function inventIds({ settings }: TestGateway, kind: 'visitor' | 'customer'): Ids
     confirmSignature: signatureOf(links.confirm),
     leaveSignature: signatureOf(links.unsubscribe),
     orderToken: randomUUID(),
+    refillId,
+    refillOpenSignature: refill.open.split('.').at(-1) ?? '',
+    refillEndSignature: signatureOf(refill.end),
   }
 }
 
@@ -128,6 +135,10 @@ async function keep(gateway: TestGateway, ids: Ids, provider: PaymentProvider): 
   await db
     .insert(orders)
     .values({ shopId: SHOP, orderNumber, transactionId, userId, status: 'Open', paymentStatus: 'authorised', draft })
+  const soon = new Date(Date.now() + 86_400_000)
+  await db
+    .insert(refillReminders)
+    .values({ id: ids.refillId, shopId: SHOP, transactionId, origin: '', dueAt: soon, expiresAt: soon })
   await db
     .insert(subscriptions)
     .values({ id: ids.subscriptionId, shopId: SHOP, email, type: 'Newsletter', confirmedAt: new Date() })

@@ -12,6 +12,7 @@ import {
   visitor,
   visitorAnd,
   visitorAndOrderToken,
+  visitorAndRefillLink,
   visitorInPathAnd,
 } from './resources.ts'
 
@@ -24,6 +25,8 @@ const address = {
   postalCode: '2900',
   country: 'DK',
 }
+
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
 const browsing: ListedCall[] = [
   ...['live', 'ready', 'retention'].map((state) => ({ call: `GET /health/${state}`, names: open() })),
@@ -191,6 +194,28 @@ const ordered: ListedCall[] = [
     names: visitorAndOrderToken,
     send: ({ orderToken: opens, userId }) => ({ body: { orderToken: opens, userId } }),
   },
+  {
+    call: 'POST /v1.0/refills',
+    names: visitorAnd('orderNumber'),
+    send: ({ userId, orderNumber }) => ({ body: { day: inAMonth(), userId, orderNumber } }),
+  },
+  {
+    call: 'POST /v1.0/refills',
+    names: orderToken,
+    send: ({ orderToken: opens }) => ({ body: { day: inAMonth(), orderToken: opens } }),
+  },
+  {
+    call: 'POST /v1.0/refills/open',
+    names: visitorAndRefillLink,
+    send: ({ refillId, refillOpenSignature, userId }) => ({
+      body: { token: `${refillId}.${refillOpenSignature}`, userId },
+    }),
+  },
+  ...['GET', 'POST'].map((method): ListedCall => ({
+    call: `${method} /v1.0/refills/end/:id/:signature`,
+    names: secrets('refillId', 'refillEndSignature'),
+    send: ({ refillId, refillEndSignature }) => ({ path: { id: refillId, signature: refillEndSignature } }),
+  })),
 ]
 
 const newsletter: ListedCall[] = [

@@ -22,6 +22,10 @@ export interface Ids {
   leaveSignature: string
   /** The token of the order, opened without an account. */
   orderToken: string
+  /** The parts of the links in the mail that reminds of the order. */
+  refillId: string
+  refillOpenSignature: string
+  refillEndSignature: string
 }
 
 /** Something that a call names: its rule, and how to replace it with another person's. */
@@ -86,6 +90,12 @@ export const orderToken = resources(RULES.orderToken, ['orderToken'])
 
 /** The same, with the visitor whose cart is filled. */
 export const visitorAndOrderToken = [...visitor, ...resources(RULES.orderTokenOfVisitor, ['orderToken'])]
+
+/** The link of a reminder, with the visitor whose cart is filled. */
+export const visitorAndRefillLink = [
+  ...visitor,
+  together(RULES.orderTokenOfVisitor, ['refillId', 'refillOpenSignature']),
+]
 
 /** Nothing personal, or something whose owner the answer must not reveal. */
 export const open = (...fields: (keyof Ids)[]): Resource[] =>

@@ -67,6 +67,7 @@ export function OrderDetails({ order, orderToken, print }: OrderDetailsProps) {
       {!order.outcome && (
         <RefillReminder
           orderNumber={order.orderNumber}
+          orderToken={orderToken}
           goods={order.orderLines.map(({ name, description }) => name || description)}
           path={orderToken ? paths.findOrder : paths.orderDetails(order.orderNumber)}
         />

@@ -13,6 +13,7 @@ import type { DatabaseTransaction } from '../../database/database.ts'
 import type { OrderDraft } from '../../model/order-draft.ts'
 import type { TransactionStatus } from '../../model/transaction-status.ts'
 import { orderAccesses } from '../../orders/order-access-tables.ts'
+import { refillReminders } from '../../orders/refill-tables.ts'
 import { orders, vatDeclarations } from '../../orders/order-tables.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
 import { webhookInbox } from '../../payments/webhook-tables.ts'
@@ -36,6 +37,7 @@ export async function erasePerson(
   await tx.delete(emailChanges).where(inArray(emailChanges.id, idsOf(data.emailChanges)))
   await tx.delete(passwordResets).where(inArray(passwordResets.id, idsOf(data.passwordResets)))
   await tx.delete(mailedCodes).where(inArray(mailedCodes.id, idsOf(data.mailedCodes)))
+  await tx.delete(refillReminders).where(inArray(refillReminders.id, idsOf(data.refillReminders)))
   await tx.delete(subscriptions).where(inArray(subscriptions.id, idsOf(data.newsletters)))
   await tx.delete(contactMessages).where(inArray(contactMessages.id, idsOf(data.messages)))
   for (const cart of data.carts) {
@@ -92,6 +94,7 @@ async function eraseErrors(tx: DatabaseTransaction, data: PersonalData): Promise
     ...data.emailChanges,
     ...data.passwordResets,
     ...data.mailedCodes,
+    ...data.refillReminders,
     ...data.newsletters,
     ...data.messages,
   ]

@@ -46,6 +46,7 @@ const readable = ({
       createdAt,
       draft: readableDraft(draft),
     })),
+  refillReminders: others.refillReminders.map((reminder) => without(reminder, ['id'])),
   vatDeclarations: others.vatDeclarations,
 })
 

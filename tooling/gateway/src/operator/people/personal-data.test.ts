@@ -94,6 +94,7 @@ describe('personal data', () => {
       'orders',
       'outbox',
       'promo_code_uses',
+      'refill_reminders',
       'sessions',
     ]
     const byEmail = ['email_changes', 'mailed_codes', 'password_resets', 'subscriptions']

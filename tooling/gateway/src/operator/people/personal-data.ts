@@ -12,6 +12,7 @@ import { contactMessages } from '../../contact/contact-tables.ts'
 import type { Queries } from '../../database/database.ts'
 import { hasEmail } from '../../database/email-columns.ts'
 import { orders, vatDeclarations } from '../../orders/order-tables.ts'
+import { refillReminders } from '../../orders/refill-tables.ts'
 import { transactions } from '../../transactions/transaction-tables.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -29,6 +30,8 @@ export interface PersonalData {
   carts: (typeof carts.$inferSelect)[]
   transactions: (typeof transactions.$inferSelect)[]
   orders: (typeof orders.$inferSelect)[]
+  /** Reminders to order again. */
+  refillReminders: (typeof refillReminders.$inferSelect)[]
   vatDeclarations: (typeof vatDeclarations.$inferSelect)[]
 }
 
@@ -95,6 +98,10 @@ export async function findPersonalData(db: Queries, email: string, shopId?: stri
       .where(and(inArray(carts.userId, [...ids, ...anonymousIds]), inShop(carts))),
     transactions: theirTransactions,
     orders: theirOrders,
+    refillReminders: await db
+      .select()
+      .from(refillReminders)
+      .where(inArray(refillReminders.transactionId, transactionIds)),
     vatDeclarations: await db
       .select()
       .from(vatDeclarations)

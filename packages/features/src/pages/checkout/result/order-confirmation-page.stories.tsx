@@ -36,7 +36,7 @@ const options = (transaction: unknown, rest: StoryShopOptions = {}) => ({
   answer: ({ path }: { path: string }) => (path === '/api/cart/get-transaction' ? transaction : undefined),
   ...rest,
 })
-const configuration = { seller }
+const configuration = { seller, refillAfterDays: 90, refillMails: true }
 
 export const Placed = pageStory(options(placed))
 export const PlacedByCustomer: Story = {
