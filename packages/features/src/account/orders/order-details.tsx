@@ -14,6 +14,7 @@ import { totalRows } from '../../cart/total-rows.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { RefillReminder } from '../../content/refill-reminder.tsx'
 import { WithdrawalLink } from '../../law/withdrawal-link.tsx'
+import type { KnownPerson } from '../../session/known-person.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { OrderAddress } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -22,14 +23,15 @@ import { ReorderButton } from './reorder-button.tsx'
 
 interface OrderDetailsProps {
   order: Order
-  /** The token of an order that was opened without an account. */
+  /** The token of an order that was opened without an account, and who has opened it. */
   orderToken?: string
+  person?: KnownPerson
   /** A link to the order as it is printed. By default it opens a window of its own. */
   print?: ReactNode
 }
 
 /** Shows one order with its addresses, lines and totals. */
-export function OrderDetails({ order, orderToken, print }: OrderDetailsProps) {
+export function OrderDetails({ order, orderToken, person, print }: OrderDetailsProps) {
   const t = useTranslate()
   const configuration = useConfiguration()
   const totals = detailsTotals(order)
@@ -53,7 +55,7 @@ export function OrderDetails({ order, orderToken, print }: OrderDetailsProps) {
                   </ButtonLink>
                 )}
                 {order.parcel?.trackingUrl && <ParcelLink trackingUrl={order.parcel.trackingUrl} />}
-                {!order.outcome && <WithdrawalLink orderNumber={order.orderNumber} />}
+                {!order.outcome && <WithdrawalLink orderNumber={order.orderNumber} {...(person && { person })} />}
               </>
             }
           />

@@ -117,6 +117,21 @@ describe('the page that finds an order', () => {
     expect(sent.at(-1)).toEqual({ call: 'reorder', body: { orderToken: 'order-token', userId: 'visitor' } })
   })
 
+  it('hands over what it knows to the withdrawal: number, name and the typed email', async () => {
+    const { router } = open({}, { configuration: { guestOrders: true, cultureName: 'da-DK', captcha: 'none' } })
+    await askForCode()
+    await typeCode()
+    await screen.findByRole('heading', ORDER)
+    fireEvent.click(main().getByRole('link', { name: /Withdraw/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/customer-service/withdrawal'))
+    const filled = async (name: RegExp) => (await main().findByRole<HTMLInputElement>('textbox', { name })).value
+    expect(await filled(/Order number/)).toBe('HB-51907')
+    expect(await filled(/^Name/)).toBe('Dorothy Ashworth')
+    expect(await filled(/Email/)).toBe('dorothy@example.com')
+    // Nothing but the number stands in the address.
+    expect(router.state.location.search).toBe('?order=HB-51907')
+  })
+
   it('starts with the number of an order of this device', async () => {
     open({}, { state: { findOrder: 'HB-51907' } })
     await screen.findByRole('button', { name: 'Send me a code' })

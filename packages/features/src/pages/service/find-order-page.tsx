@@ -112,16 +112,19 @@ function OpenedOrder({ orderToken, found }: { orderToken: string; found: FindOrd
       </Step>
     )
   }
-  return order ? <ShownOrder order={order} orderToken={orderToken} onClose={found.askAgain} /> : <PageLoader />
+  const { email } = found.ask.values
+  return order ? <ShownOrder {...{ order, orderToken, email }} onClose={found.askAgain} /> : <PageLoader />
 }
 
 interface ShownOrderProps {
   order: Order
   orderToken: string
+  /** As it was typed to open the order. Empty after a reload. */
+  email: string
   onClose: () => void
 }
 
-function ShownOrder({ order, orderToken, onClose }: ShownOrderProps) {
+function ShownOrder({ order, orderToken, email, onClose }: ShownOrderProps) {
   const t = useTranslate()
   useFocusFirst()
   const title = t('OrderTitle', { orderNumber: order.orderNumber })
@@ -135,6 +138,7 @@ function ShownOrder({ order, orderToken, onClose }: ShownOrderProps) {
       <OrderDetails
         order={order}
         orderToken={orderToken}
+        person={{ firstName: order.invoiceAccount?.nameLine1 ?? '', email }}
         print={
           <ButtonLink href={paths.findOrderPrint} look="secondary" icon="print">
             {t('Print')}
