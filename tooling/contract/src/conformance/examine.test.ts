@@ -2,6 +2,7 @@ import english from '@shop/domain/messages/messages.en.json' with { type: 'json'
 import { slowCategories } from '../documented-gateway/defects/defects.ts'
 import { createDocumentedGateway, registered, type Options } from '../documented-gateway/documented-gateway.ts'
 import { describe, expect, it } from 'vitest'
+import { ourCallNames } from '../documents/our-calls.ts'
 import { namedCalls } from './asking/named-calls.ts'
 import { examine, type ExamineOptions } from './examine.ts'
 
@@ -77,6 +78,22 @@ describe('examine', () => {
     const slow = report.times.find(({ call }) => call === 'GET /api/products/categories')
     expect(slow).toMatchObject({ isSlow: true, samples: 2 })
     expect(slow?.p95).toBeGreaterThanOrEqual(140)
+  })
+
+  describe('calls that the documents do not name', () => {
+    it('[API-54] are named with what the shop does without each, on a gateway that lacks them', async () => {
+      const { report } = await examineDocumented({ writes: true })
+      expect(report.ourCalls.map(({ name }) => name)).toEqual(ourCallNames)
+      expect(report.ourCalls.filter(({ state }) => state !== 'missing')).toEqual([])
+      expect(report.ourCalls.filter(({ does }) => !/^[A-Z].*\.$/.test(does))).toEqual([])
+      expect(report.gaps).toEqual([])
+    })
+
+    it('[API-54] are asked by GET alone unless it is told to write', async () => {
+      const { report } = await examineDocumented()
+      const notAsked = report.ourCalls.filter(({ state }) => state === 'not asked')
+      expect(notAsked.map(({ name }) => name)).toEqual(ourCallNames.filter((name) => !name.startsWith('GET ')))
+    })
   })
 
   it('[API-54] says what each flag shows', async () => {

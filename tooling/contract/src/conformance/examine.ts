@@ -13,6 +13,7 @@ import { countFields, fieldGaps, undocumentedFields, type FieldCount, type ShopK
 import { shownFlags, type ShownFlag } from './checks/flags.ts'
 import { linkGaps } from './checks/links.ts'
 import { moneyGaps } from './checks/money.ts'
+import { examineOurCalls, type OurCall } from './checks/our-calls.ts'
 import { pictureGaps, pictureHosts, type PictureHost } from './checks/pictures.ts'
 import { missingTexts, textGaps } from './checks/texts.ts'
 import { measureTimes, unsteadyGaps, type CallTime } from './checks/times.ts'
@@ -72,6 +73,8 @@ export interface Report {
   optionalGaps: Gap[]
   /** Fields that the gateway sends and the shop reads, although no document names them. */
   undocumentedFields: string[]
+  /** The calls that the documents do not name. */
+  ourCalls: OurCall[]
   missingTexts: Record<string, string[]>
   pictureHosts: PictureHost[]
   flags: ShownFlag[]
@@ -105,6 +108,7 @@ export async function examine(options: ExamineOptions): Promise<Report> {
   }
   if (writes) skipped.push(...(await askCartCalls(ask, facts)), ...(await askAccountCalls(ask, facts)))
   await askNamedCalls(ask, facts, named)
+  const ourCalls = await examineOurCalls(measure, writes)
   const times = await measureTimes(
     answers.filter(({ name }) => !callNamed(name).needsToken),
     { repeat, slowFrom, samples },
@@ -130,6 +134,7 @@ export async function examine(options: ExamineOptions): Promise<Report> {
     gaps: gaps.filter(({ isOptional }) => !isOptional),
     optionalGaps: gaps.filter(({ isOptional }) => isOptional),
     undocumentedFields: undocumentedFields(counts),
+    ourCalls,
     missingTexts: Object.fromEntries(missing),
     pictureHosts: pictureHosts(answers, allowed),
     flags: facts.configuration ? flagsOf(facts.configuration, answers) : [],

@@ -11,6 +11,7 @@ import { customerServiceContract, staticContentContract } from './content.ts'
 import { partOfList } from './list-parameters.ts'
 import { orderDetailsContract, orderHistoryAnswerContract, printableOrderContract } from './orders.ts'
 import type { Call, CallBody } from './call.ts'
+import { ourCalls, type OurCallName } from './our-calls.ts'
 import * as examples from './examples.ts'
 import { providerCalls } from './payment-providers/providers.ts'
 import { paymentMethodsContract } from './payments.ts'
@@ -289,9 +290,9 @@ export const calls = {
 } satisfies Record<string, CallBody>
 
 /** A call with its method and path. */
-export function callNamed(name: CallName): Call {
+export function callNamed(name: CallName | OurCallName): Call {
   const [method, path] = name.split(' ') as [Call['method'], string]
-  return { method, path, ...(calls[name] as CallBody) }
+  return { method, path, ...({ ...calls, ...ourCalls }[name] as CallBody) }
 }
 
 export const callNames = Object.keys(calls) as CallName[]

@@ -1,15 +1,20 @@
 import type { Call, RequestParts } from './call.ts'
 import { callNamed, type calls, type CallName } from './calls.ts'
+import type { OurCallName } from './our-calls.ts'
 import { named, type Named } from './examples.ts'
 
 export { named, type Named } from './examples.ts'
 
 /** Returns the example request of a call for what it names. */
-export const exampleOf = (name: CallName, some: Partial<Named> = {}): RequestParts =>
+export const exampleOf = (name: CallName | OurCallName, some: Partial<Named> = {}): RequestParts =>
   callNamed(name).example?.({ ...named, ...some }) ?? {}
 
 /** Returns a call's path with values for the names in braces, and its query. */
-export function addressOf(name: CallName, path: RequestParts['path'] = {}, query: Iterable<[string, string]> = []) {
+export function addressOf(
+  name: CallName | OurCallName,
+  path: RequestParts['path'] = {},
+  query: Iterable<[string, string]> = [],
+) {
   const filled = callNamed(name).path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
     encodeURIComponent(path[part] ?? ''),
   )

@@ -6,7 +6,7 @@ import * as configuration from '../documents/configuration.ts'
 import * as content from '../documents/content.ts'
 import { named } from '../documents/examples.ts'
 import * as orders from '../documents/orders.ts'
-import { ourCalls } from '../documents/our-calls.ts'
+import { ourCallNames } from '../documents/our-calls.ts'
 import * as payments from '../documents/payments.ts'
 import * as product from '../documents/product.ts'
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema'
@@ -47,10 +47,7 @@ export function createOpenApi(): JsonObject {
   const add = (call: Call, isOurs?: true) =>
     (paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call, isOurs) })
   for (const name of callNames) add(callNamed(name))
-  for (const [name, body] of Object.entries(ourCalls)) {
-    const [method, path] = name.split(' ') as [Call['method'], string]
-    add({ method, path, ...body }, true)
-  }
+  for (const name of ourCallNames) add(callNamed(name), true)
   return {
     openapi: '3.1.0',
     info: {

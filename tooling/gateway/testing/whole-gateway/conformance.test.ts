@@ -23,5 +23,6 @@ describe('the reference gateway', () => {
     expect(report.gaps).toEqual([])
     expect(report.undocumentedFields).toContain('GET /api/v1.0/configuration/frontend displayName')
     expect(report.missingTexts).toEqual({})
+    expect(report.ourCalls.filter(({ state }) => state !== 'there')).toEqual([])
   })
 })

@@ -1,9 +1,10 @@
 import { callNamed, type CallName } from '../../documents/calls.ts'
+import type { OurCallName } from '../../documents/our-calls.ts'
 import { addressOf, exampleOf, type Named } from '../../documents/example-of.ts'
 
 /** One call with its answer, or with what came instead of an answer. */
-export interface Answered {
-  name: CallName
+export interface Answered<Name = CallName> {
+  name: Name
   /** The path with its query. */
   address: string
   /** Undefined if no answer came, or if the call was not made. */
@@ -28,6 +29,12 @@ export interface CallDetails {
 
 export type Ask = (name: CallName, details?: CallDetails) => Promise<Answered>
 
+/** Makes a call, of ours too, without keeping its answer. */
+export type Measure = <Name extends CallName | OurCallName>(
+  name: Name,
+  details?: CallDetails,
+) => Promise<Answered<Name>>
+
 type Sent = Pick<CallDetails, 'body' | 'accessToken' | 'mayBeRefused'>
 
 interface AskerOptions {
@@ -48,7 +55,11 @@ export const TIME_LIMIT_REACHED = 'not asked: the time was over'
 export function createAsker({ baseUrl, fetch = globalThis.fetch, deadline = Infinity }: AskerOptions) {
   const answers: Answered[] = []
 
-  async function send(name: CallName, address: string, details: Sent = {}): Promise<Answered> {
+  async function send<Name extends CallName | OurCallName>(
+    name: Name,
+    address: string,
+    details: Sent = {},
+  ): Promise<Answered<Name>> {
     const start = performance.now()
     const timeout = Math.floor(Math.min(ANSWER_TIMEOUT, deadline - start))
     const none = { name, address, status: undefined, body: undefined }
@@ -74,7 +85,7 @@ export function createAsker({ baseUrl, fetch = globalThis.fetch, deadline = Infi
     }
   }
 
-  const measure: Ask = (name, details = {}) => {
+  const measure: Measure = (name, details = {}) => {
     const example = details.named ? exampleOf(name, details.named) : {}
     const { body = example.body, query = Object.entries(example.query ?? {}), ...rest } = details
     return send(name, addressOf(name, example.path, query), { ...rest, ...(body && { body }) })
@@ -102,7 +113,10 @@ interface Received {
   mayBeRefused: boolean
 }
 
-function readAnswer(name: CallName, { text, status, mayBeRefused }: Received): Pick<Answered, 'body' | 'problem'> {
+function readAnswer(
+  name: CallName | OurCallName,
+  { text, status, mayBeRefused }: Received,
+): Pick<Answered, 'body' | 'problem'> {
   const isHtml = text.trimStart().startsWith('<')
   const body = isHtml ? undefined : parseJson(text)
   if (status >= 400) {

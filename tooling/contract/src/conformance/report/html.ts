@@ -31,7 +31,7 @@ export function writeHtml(report: Report): string {
             difference it says what customers see. The examination took ${seconds} seconds.
           </p>
           ${summary(report)} ${brokenPages(report)} ${gaps(report)} ${texts(report)} ${flags(report)} ${calls(report)}
-          ${optionalFields(report)}
+          ${ourCalls(report)} ${optionalFields(report)}
         </main>
       </body>
     </html>`.text.replaceAll(/^ +/gm, '')
@@ -109,6 +109,16 @@ const withCode = (sentence: string) =>
   html`${sentence.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : code(part)))}`
 
 const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const ourCalls = ({ ourCalls: listed }: Report) =>
+  section(
+    'Calls that the documents do not name',
+    table({
+      caption: 'Each call, and what the shop does without it',
+      head: ['Call', 'Purpose', 'This gateway', 'Without it'],
+      rows: listed.map(({ name, summary: purpose, state, does }) => [code(name), purpose, state, withCode(does)]),
+    }),
+  )
 
 function texts({ missingTexts, gaps: found }: Report): Markup {
   const pages = Object.entries(missingTexts)

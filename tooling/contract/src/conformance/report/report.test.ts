@@ -30,6 +30,14 @@ describe('the report', () => {
     expect(text).toMatch(/✗ Cart {2}\/cart\n {4}GET \/api\/cart\/get/)
   })
 
+  it('[API-54] prints the calls that the documents do not name, and what the shop does without them', async () => {
+    const report = await reportOf()
+    for (const written of [writeTerminal(report, file), writeHtml(report)]) {
+      expect(written).toContain('POST /api/v1.0/guest-orders/code')
+      expect(written).toContain('The page for orders without an account shows how to reach a person.')
+    }
+  })
+
   it('[API-54] prints missing texts by page', async () => {
     const text = writeTerminal(await reportOf('text is absent'), file)
     expect(text).toMatch(/every page +1 missing: AddToCart\./)

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
 import { slowEffect } from '../checks/times.ts'
 import type { Report } from '../examine.ts'
+import type { OurCall } from '../checks/our-calls.ts'
 import type { Gap } from '../gap.ts'
 import { summaryOf } from './summary.ts'
 
@@ -41,6 +42,8 @@ export function writeTerminal(report: Report, stream: NodeJS.WriteStream = proce
     lines.push(...wrap(`→ ${texts[0].does}`, '  ').map((line) => paint('cyan', line)))
   }
   lines.push(...heading('  Calls'), '', ...callLines(report, paint))
+  lines.push(...heading('  Calls that the documents do not name, and what the shop does without them'), '')
+  lines.push(...report.ourCalls.flatMap((call) => ourCallLines(call, paint)))
   const slow = report.times.filter(({ isSlow }) => isSlow)
   if (slow.length > 0) {
     lines.push(...heading('  Slow calls'), '')
@@ -89,6 +92,14 @@ function callLines({ calls, times }: Report, paint: Paint): string[] {
     ]
     return `  ${mark} ${name.padEnd(52)} ${cells.join(' ')}`.trimEnd()
   })
+}
+
+const OUR_MARKS = { there: '✓', missing: '·', 'not asked': '?' } as const
+
+function ourCallLines({ name, state, does }: OurCall, paint: Paint): string[] {
+  const line = `  ${OUR_MARKS[state]} ${name.padEnd(52)} ${state}`
+  if (state === 'there') return [paint('green', line)]
+  return [line, ...wrap(`→ ${does}`, '    ').map((part) => paint('cyan', part))]
 }
 
 /** Breaks a text into lines that fit the terminal. */
