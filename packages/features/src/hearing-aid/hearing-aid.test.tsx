@@ -53,7 +53,7 @@ describe('my hearing aid', () => {
     vi.unstubAllGlobals()
   })
 
-  it('[PROD-34] is said once on a product’s page, answers there and in lists, and is gone with one press', async () => {
+  it('[PROD-34] [OP-113] is said once on a product’s page, answers there and in lists, and is gone with one press', async () => {
     const { shop: visited } = openPage(PRODUCT, options)
     expect((await title()).textContent).toBe('Does it fit my hearing aid?')
     change('Battery size', '312')

@@ -39,6 +39,17 @@ describe('a telephone number', () => {
     expect(await openAlone(address)).toEqual([])
   })
 
+  it('has text messages and a relay service beside it in footer and help, each a setting of its own [SHELL-32]', async () => {
+    const links = { contact: 'mailto:help@hearby.example', textMessages: '+45 20 12', relay: 'Relay UK: dial 18001.' }
+    openPage('/customer-service', { ...options, fallbacks: { links } })
+    await waitFor(() => expect(numbers().length).toBeGreaterThan(0))
+    await runDueTasks()
+    const foot = document.querySelector('footer')
+    expect(foot?.querySelector('a[href="sms:+452012"]')?.textContent).toBe('SMS +45 20 12')
+    expect(foot?.querySelector('a[href="mailto:help@hearby.example"]')).toBeTruthy()
+    expect(foot?.textContent).toContain('Relay UK: dial 18001.')
+  })
+
   it.each(['mailto:help@hearby.example', 'sms:+4520123456', '/customer-service/chat'])(
     'has the site’s own written way beside it: %s',
     async (contact) => {

@@ -13,7 +13,7 @@ import { FarFooter } from '../rendering/client/far-parts.tsx'
 import { useEndedLogins } from '../session/use-ended-logins.ts'
 import { useCustomer } from '../session/use-visit.ts'
 import { BrandLogo } from './brand-logo.tsx'
-import { WriteToUs } from '../runtime/navigation/write-to-us.tsx'
+import { OtherWays, WriteToUs } from '../runtime/navigation/write-to-us.tsx'
 
 /** The footer as the editors wrote it. Shorter at checkout and payment. */
 export function Footer() {
@@ -57,6 +57,7 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
         <>
           {isEu && <StandaloneLink href={paths.withdrawal}>{t('WithdrawalTitle')}</StandaloneLink>}
           <WriteToUs as={StandaloneLink} />
+          <OtherWays />
           {configuration.guestOrders && <StandaloneLink href={paths.findOrder}>{t('FindOrderTitle')}</StandaloneLink>}
           {phone && (
             <StandaloneLink href={phoneLink(phone)} before="phone">

@@ -37,11 +37,11 @@ describe('the selling points', () => {
     },
   )
 
-  it('[SHELL-08] tells telephone and hours on a phone, and where help is', async () => {
+  it('[SHELL-08] tells telephone, hours and the written way on a phone [SHELL-32]', async () => {
     openPage('/', { configuration, content })
     await screen.findByRole('banner')
     const { openingHours } = staticContent.answer.sellingPointsBar
-    expect(onPhone()).toEqual([`Call us: 0800\u00A0123\u00A04567 ${openingHours}`, 'Help'])
+    expect(onPhone()).toEqual([`Call us: 0800\u00A0123\u00A04567 ${openingHours}`, 'Write to us'])
   })
 
   it('[SHELL-08] tells the hours of a shop without a telephone', async () => {

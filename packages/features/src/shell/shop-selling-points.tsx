@@ -16,9 +16,10 @@ export function ShopSellingPoints() {
   const points: SellingPoint[] = [
     ...promises(bar),
     ...reachable(bar, t('CallUs', { phone: bar.phone })),
-    // A phone's bar has the help instead, and a narrow screen its header.
     ...(bar.phone ? [{ key: 'write', icon: 'message', text: <WriteToUs />, leftOut: 'belowDesktop' } as const] : []),
-    { key: 'help', icon: 'help', text: <Link href={paths.customerService}>{t('Help')}</Link>, phoneOnly: true },
+    bar.phone
+      ? { key: 'write on a phone', icon: 'message', text: <WriteToUs />, phoneOnly: true }
+      : { key: 'help', icon: 'help', text: <Link href={paths.customerService}>{t('Help')}</Link>, phoneOnly: true },
   ]
   return <SellingPoints label={t('SellingPoints')} points={points} />
 }
