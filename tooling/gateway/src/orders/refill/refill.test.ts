@@ -343,10 +343,8 @@ describe('a reminder to order again', () => {
       await follow(end)
       await follow(`${end}x`, 'POST')
       await follow(end, 'POST')
-      const query = vi.spyOn(gateway.database.pool, 'query').mockRejectedValue(new Error('The disk is full') as never)
-      const connect = vi
-        .spyOn(gateway.database.pool, 'connect')
-        .mockRejectedValue(new Error('The disk is full') as never)
+      const query = vi.spyOn(gateway.database.pool, 'query').mockRejectedValue(new Error('The disk is full'))
+      const connect = vi.spyOn(gateway.database.pool, 'connect').mockRejectedValue(new Error('The disk is full'))
       const failed = [await open(token), await follow(end), await follow(end, 'POST')]
       for (const spy of [query, connect, write]) spy.mockRestore()
       expect(failed.map(({ status }) => status >= 500)).toEqual([true, true, true])
