@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { printAccessTimes } from './bench/access.mjs'
 import { compareTrees } from './bench/against.mjs'
-import { bareRate } from './bench/bare.mjs'
 import { load } from './bench/load.mjs'
-import { measurements } from './bench/measurements.mjs'
 import { printPrices } from './bench/prices.mjs'
-import { purchaseRows } from './bench/purchases.mjs'
-import { head, measured, memory } from './bench/table.mjs'
+import { megabytesOf } from './bench/process.mjs'
 import { buildArguments } from '../repository/workspace/brands.mjs'
 import { ensureInstalled } from '../repository/workspace/install.mjs'
 import { runUntilStopped } from '../repository/processes/lifetime.mjs'
@@ -20,10 +15,11 @@ import { shopServers, startServers } from '../repository/processes/servers.mjs'
 const DATABASE_MEASUREMENTS = ['retention', 'explain']
 
 /** The most memory that the servers may take, in MB. */
-const MOST_MEMORY = { gateway: 250, sites: 400 }
+const MOST_MEMORY = { gateway: 200, sites: 400 }
 
-// npm run lab -- bench [-- <part>] [--running] [--seconds 5] [--count 20000]: measures gateway and site server beside their bars.
-// Nothing here passes or fails. `--running` measures the shops of a running `npm start`. The parts:
+// npm run lab -- bench [-- <part>] [--running] [--seconds 5] [--rounds 3] [--count 20000]: measures gateway and site server beside
+// their bars, and says of each whether every round held it. Nothing here passes or fails. `--running` measures the shops of a
+// running `npm start`. The parts:
 // - purchases: buys with each payment provider.
 // - load: prints what each kind of request costs, and floods both servers with unknown addresses.
 // - access: compares how long logins and reset links take for people with and without an account.
@@ -34,11 +30,11 @@ const MOST_MEMORY = { gateway: 250, sites: 400 }
 await runUntilStopped(async (group) => {
   await ensureInstalled(group)
   if (process.argv.includes('thief')) return void (await playThief(group))
-  if (process.argv.includes('--running')) return await measureRunning(readPorts(process.env))
+  if (process.argv.includes('--running')) return await measureChosen(group, { ports: readPorts(process.env) })
   const data = temporaryData()
   const other = wordAfter('--against')
   if (other !== undefined) {
-    const choices = { seconds: choice('--seconds', 3), rounds: choice('--rounds', 3), memoryOf: megabytesOf }
+    const choices = { seconds: choice('--seconds', 3), rounds: choice('--rounds', 3) }
     await compareTrees(group, { name: other, ...data, ...choices }).finally(() => data.remove())
     return 0
   }
@@ -47,8 +43,7 @@ await runUntilStopped(async (group) => {
     await measureDatabase(group, database, data).finally(() => data.remove())
     return 0
   }
-  const [SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT, ...metricsPorts] = await freePorts(6)
-  const metrics = { gateway: metricsPorts[0], sites: metricsPorts[1] }
+  const [SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT] = await freePorts(4)
   const ports = { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }
   try {
     await group.run({ name: 'Building', command: 'turbo', args: buildArguments(['product']) })
@@ -62,11 +57,8 @@ await runUntilStopped(async (group) => {
     // All requests come from one address, as many as a thousand customers send.
     const env = { CUSTOMERS_PER_ADDRESS: '1000' }
     const servers = shopServers({ ports, dataDir: data.dataDir, brands: ['product'], env })
-    // Elsewhere the metrics would be measured too.
-    if (process.argv.includes('load'))
-      for (const name of ['gateway', 'sites']) servers[name].program.env.METRICS_PORT = String(metrics[name])
     const [, gateway, sites] = await startServers(group, [servers.sandboxes, servers.gateway, servers.sites])
-    await measureChosen(group, { ports, metrics, memories: () => memoriesOf({ gateway, sites }) })
+    await measureChosen(group, { ports, pids: { gateway: gateway.pid, sites: sites.pid } })
   } finally {
     await group.stop()
     data.remove()
@@ -85,29 +77,28 @@ function measureDatabase(group, word, { dataDir }) {
   })
 }
 
-/** Runs the part that the command line names, or measures both servers. */
-async function measureChosen(group, { ports, metrics, memories }) {
+/** Runs the part that the command line names, or measures both servers. Without `pids` not what needs those. */
+async function measureChosen(group, { ports, pids }) {
   if (process.argv.includes('account')) await compareAccountPages(group, ports)
   else if (process.argv.includes('access')) await printAccessTimes(ports)
-  else if (process.argv.includes('purchases')) await measurePurchases(ports)
-  else if (process.argv.includes('load')) {
-    await printPrices({ ports, metrics })
-    await load({ ports, count: choice('--count', 20_000), memories })
-  } else {
-    await measure(ports)
-    for (const { name, megabytes, most } of await memories()) console.log(memory(name, megabytes, most))
-  }
+  else if (process.argv.includes('load') && pids) {
+    await printPrices({ ports, pids })
+    await load({ ports, count: choice('--count', 20_000), memories: () => memoriesOf(pids) })
+  } else await measureServers(group, ports, pids)
 }
 
-async function measureRunning(ports) {
-  if (process.argv.includes('access')) await printAccessTimes(ports)
-  else if (process.argv.includes('purchases')) await measurePurchases(ports)
-  else await measure(ports)
-}
-
-async function measurePurchases(ports) {
-  console.log(head)
-  for (const row of await purchaseRows({ ports, seconds: choice('--seconds', 5) })) console.log(row)
+/** Runs with the installed Node, which reads TypeScript. */
+function measureServers(group, ports, pids) {
+  const numbers = { ...ports, ...(pids && { GATEWAY_PID: pids.gateway, SITES_PID: pids.sites }) }
+  const chosen = ['--seconds', '--rounds'].flatMap((name) => (wordAfter(name) ? [name, wordAfter(name)] : []))
+  return group.run({
+    name: 'Measuring the servers',
+    command: node(),
+    args: ['bench/measure-servers.mjs', ...chosen, ...(process.argv.includes('purchases') ? ['--purchases'] : [])],
+    cwd: at('tooling/lab'),
+    env: Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, String(number)])),
+    show: 'all',
+  })
 }
 
 /** Needs no server, because it has a database of its own. */
@@ -133,18 +124,6 @@ function compareAccountPages(group, { SITE_PORT, GATEWAY_PORT }) {
   })
 }
 
-async function measure(ports) {
-  const { default: autocannon } = await import('autocannon')
-  const seconds = choice('--seconds', 5)
-  console.log(head)
-  for (const measurement of await measurements(ports)) {
-    const bare = await bareRate(autocannon, measurement, Math.ceil(seconds / 2))
-    const result = await autocannon({ connections: 50, duration: seconds, ...measurement })
-    console.log(measured(measurement, result, bare))
-  }
-  for (const row of await purchaseRows({ ports, seconds })) console.log(row)
-}
-
 /** A number from the command line. */
 function choice(name, standard) {
   return Number(wordAfter(name)) || standard
@@ -156,19 +135,9 @@ function wordAfter(name) {
   return index < 0 ? undefined : process.argv[index + 1]
 }
 
-function memoriesOf({ gateway, sites }) {
-  return Promise.all([
-    memoryOf('Memory of the gateway', gateway, MOST_MEMORY.gateway),
-    memoryOf('Memory of the site server', sites, MOST_MEMORY.sites),
-  ])
-}
-
-async function memoryOf(name, server, most) {
-  return { name, megabytes: await megabytesOf(server), most }
-}
-
-/** The memory of a process, in MB. */
-async function megabytesOf({ pid }) {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
-  return Number(stdout) / 1024
+async function memoriesOf({ gateway, sites }) {
+  return [
+    { name: 'Memory of the gateway', megabytes: await megabytesOf(gateway), most: MOST_MEMORY.gateway },
+    { name: 'Memory of the site server', megabytes: await megabytesOf(sites), most: MOST_MEMORY.sites },
+  ]
 }

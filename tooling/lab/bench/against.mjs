@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findTrees, startTrees } from '../../repository/processes/trees.mjs'
+import { megabytesOf, processorTimeOf } from './process.mjs'
 
 const SITE = 'product-global'
 
@@ -10,39 +11,47 @@ const PAGES = [
   { name: 'Cart', path: '/cart' },
   { name: 'Checkout', path: '/checkout' },
   { name: 'Payment', path: '/payments/transaction/correlation' },
-  { name: 'Search, rendered', pathOf: () => `/search-result/${randomUUID()}` },
+  { name: 'Search, rendered', pathOf: () => `/search-result/battery%20${randomUUID().slice(0, 8)}` },
+  { name: 'Nothing found, rendered', pathOf: () => `/search-result/${randomUUID()}` },
 ]
 
 /**
- * Measures the pages of the site server of this tree and of another, in turn on the same machine. Prints the requests a second of
- * both, and this tree's divided by the other's of the same round: the median, the least and the most.
+ * Measures the pages of the site server of this tree and of another, in turn on the same machine. Prints the milliseconds of
+ * its processor that a page takes each, and this tree's divided by the other's of the same round: the median, the least and the
+ * most.
  * @param {ReturnType<typeof import('../../repository/processes/processes.mjs').createGroup>} group
- * @param {{ name: string, dataDir: string, seconds: number, rounds: number, memoryOf: (process: { pid: number }) => Promise<number> }} choice
+ * @param {{ name: string, dataDir: string, seconds: number, rounds: number }} choice
  */
-export async function compareTrees(group, { name, dataDir, seconds, rounds, memoryOf }) {
+export async function compareTrees(group, { name, dataDir, seconds, rounds }) {
   const { default: autocannon } = await import('autocannon')
   const trees = await findTrees(group, [name])
   try {
     // The requests come from many networks, as those of customers do.
     const siteEnv = { TRUSTED_PROXIES: '127.0.0.1' }
     const { sitePorts, siteProcesses } = await startTrees(group, { ...trees, brands: ['product'], dataDir, siteEnv })
-    const rate = async (port, page, duration) => {
-      const { requests, non2xx, errors } = await autocannon({ ...requestsTo(port, page), connections: 20, duration })
-      return { perSecond: requests.average, failed: non2xx + errors }
+    const measure = async (tree, page, duration) => {
+      const { pid } = siteProcesses[tree]
+      const before = await processorTimeOf(pid)
+      const { requests, non2xx, errors } = await autocannon({
+        ...requestsTo(sitePorts[tree], page),
+        connections: 4,
+        duration,
+      })
+      return { each: ((await processorTimeOf(pid)) - before) / requests.total, failed: non2xx + errors }
     }
     const results = PAGES.map((page) => ({ page, pairs: [] }))
-    for (const { page } of results) for (const port of sitePorts) await rate(port, page, 1)
+    for (const { page } of results) for (const tree of [0, 1]) await measure(tree, page, 1)
     for (let round = 0; round < rounds; round++) {
       for (const { page, pairs } of results) {
         const pair = []
         // Each round begins with the other tree.
-        for (const tree of round % 2 === 0 ? [0, 1] : [1, 0]) pair[tree] = await rate(sitePorts[tree], page, seconds)
+        for (const tree of round % 2 === 0 ? [0, 1] : [1, 0]) pair[tree] = await measure(tree, page, seconds)
         pairs.push(pair)
       }
     }
-    console.log(row(['Requests a second', 'this tree', name.slice(0, 12), 'ratio', 'least', 'most', 'failed']))
+    console.log(row(['Processor ms', 'this tree', name.slice(0, 12), 'ratio', 'least', 'most', 'failed']))
     for (const { page, pairs } of results) console.log(row(cellsOf(page, pairs)))
-    const [own, other] = await Promise.all(siteProcesses.map(memoryOf))
+    const [own, other] = await Promise.all(siteProcesses.map(({ pid }) => megabytesOf(pid)))
     console.log(row(['Memory in MB', Math.round(own), Math.round(other), (own / other).toFixed(2), '', '', '']))
   } finally {
     await group.stop()
@@ -65,10 +74,10 @@ const anyAddress = () => `198.${18 + Math.round(Math.random())}.${anyByte()}.${a
 const anyByte = () => Math.floor(Math.random() * 256)
 
 function cellsOf({ name }, pairs) {
-  const ratios = pairs.map(([own, other]) => own.perSecond / other.perSecond).toSorted((one, other) => one - other)
-  const rates = [0, 1].map((tree) => Math.round(median(pairs.map((pair) => pair[tree].perSecond))))
+  const ratios = pairs.map(([own, other]) => own.each / other.each).toSorted((one, other) => one - other)
+  const times = [0, 1].map((tree) => median(pairs.map((pair) => pair[tree].each)).toFixed(2))
   const failed = pairs.flat().reduce((sum, one) => sum + one.failed, 0)
-  return [name, ...rates, ...[median(ratios), ratios[0], ratios.at(-1)].map((ratio) => ratio.toFixed(2)), failed]
+  return [name, ...times, ...[median(ratios), ratios[0], ratios.at(-1)].map((ratio) => ratio.toFixed(2)), failed]
 }
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]

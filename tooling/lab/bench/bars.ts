@@ -10,7 +10,7 @@ const perSecond = (part: string, limit: number): Bar => ({ ...bar(part, 'perSeco
 const ofBare = (part: string, share: number): Bar => ({ ...perSecond(part, share), of: times(BARE) })
 
 /** The bars of the servers, on two cores with 10,000 products, of which the load takes one. */
-export const serverBars: readonly Bar[] = [
+export const serverBars = (providers: readonly string[]): Bar[] => [
   perSecond('Product list', 2000),
   ofBare('Product list', 0.8),
   perSecond('Product details', 2000),
@@ -23,7 +23,7 @@ export const serverBars: readonly Bar[] = [
   perSecond('Page, cached', 2000),
   bar('Page, rendered', 'p50Time', 25),
   bar('Page, rendered', 'processorTime', 15),
-  ...['Adyen', 'Nets', 'Klarna'].flatMap((provider) => [
+  ...providers.flatMap((provider) => [
     perSecond(`Purchase with ${provider}`, 20),
     bar(`Purchase with ${provider}`, 'p99Time', 3000),
   ]),

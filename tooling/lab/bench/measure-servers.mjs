@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import { parseArgs } from 'node:util'
+import { PAYING } from '../../repository/payment-providers/paying.mjs'
 import { barTable, issueList } from '../measure/report.ts'
 import { createResults } from '../measure/results.ts'
 import { bareRate } from './bare.mjs'
@@ -21,6 +22,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const ports = numbers('SITE_PORT', 'GATEWAY_PORT', 'SANDBOX_PORT')
 const pids = numbers('GATEWAY_PID', 'SITES_PID')
+const providers = PAYING.map(({ provider }) => provider)
 
 const rounds = []
 for (let round = 1; round <= Number(values.rounds); round++) {
@@ -32,7 +34,7 @@ for (let round = 1; round <= Number(values.rounds); round++) {
   if (pids.SITES_PID) await noteMemory(results, 'Memory of the site server', pids.SITES_PID)
   rounds.push(results)
 }
-console.log(`\n${barTable(OURS, rounds, serverBars, [BARE])}`)
+console.log(`\n${barTable(OURS, rounds, serverBars(providers), [BARE])}`)
 console.log(issueList(rounds.flatMap(({ issues }) => issues)))
 
 /** Measures what single calls and pages take, each beside a bare server. */

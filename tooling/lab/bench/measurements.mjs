@@ -7,7 +7,7 @@ const WORDS = ['battery', 'dome', 'filter', 'clean', 'dry', 'charger', 'phone', 
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' } }
 
 /**
- * What is measured, each with the bar it should reach; products and categories are found in the shops themselves.
+ * What is measured. Products and categories are found in the shops themselves.
  * @param {Record<string, number>} ports
  */
 export async function measurements({ SITE_PORT, GATEWAY_PORT }) {
@@ -22,32 +22,26 @@ export async function measurements({ SITE_PORT, GATEWAY_PORT }) {
   await fetch(gateway(`${SHOP}/cart/add`).url, { ...POST, body: addition(visitor, product) })
 
   return [
-    { name: 'Product list', leastPerSecond: 2000, ...gateway(`${largest.path}&take=24`) },
+    { name: 'Product list', ...gateway(`${largest.path}&take=24`) },
     {
       name: 'Product details',
-      leastPerSecond: 2000,
       ...gateway(`${SHOP}/products/details?itemNumber=${encodeURIComponent(product.itemNumber)}`),
     },
-    { name: 'Search', leastPerSecond: 1500, mostMilliseconds: 60, ...gateway(), requests: WORDS.map(search) },
+    { name: 'Search', ...gateway(), requests: WORDS.map(search) },
     {
       name: 'Search for a name',
-      leastPerSecond: 1500,
-      mostMilliseconds: 60,
       ...gateway(),
       requests: searchesFor(names),
     },
     {
       name: 'Cart add (durable)',
-      leastPerSecond: 500,
-      mostMilliseconds: 120,
       ...gateway(),
       // A new visitor each time: a line that is full would not be saved any more.
       requests: [{ ...POST, path: `${SHOP}/cart/add`, setupRequest: setupAddition(product) }],
     },
-    { name: 'Cart get', leastPerSecond: 1500, ...gateway(`${SHOP}/cart/get?userId=${visitor}`) },
+    { name: 'Cart get', ...gateway(`${SHOP}/cart/get?userId=${visitor}`) },
     {
       name: 'Place order (and add)',
-      leastPerSecond: 60,
       ...gateway(),
       requests: orders(freeProduct),
       callsEach: 2,
@@ -55,9 +49,10 @@ export async function measurements({ SITE_PORT, GATEWAY_PORT }) {
       verifyBody: (body) => !body.includes('errorKeys'),
     },
     { name: `List of all ${largest.products.length} products`, ...gateway(largest.path) },
-    { name: 'Page, cached', leastPerSecond: 2000, ...site },
-    { name: 'Page, rendered', mostMilliseconds: 25, percentile: 'p50', ...site, connections: 1, requests: newPage() },
-    { name: 'The same, 25 at once', ...site, connections: 25, requests: newPage() },
+    { name: 'Page, cached', ...site },
+    // Before the single ones, so that the code is warm.
+    { name: 'Pages, rendered 25 at once', ...site, connections: 25, requests: newPage() },
+    { name: 'Page, rendered', ...site, connections: 1, requests: newPage(), isServedBy: 'SITES_PID' },
   ]
 }
 
@@ -65,7 +60,10 @@ const search = (words) => ({
   method: 'GET',
   path: `${SHOP}/products/search?take=24&query=${encodeURIComponent(words)}`,
 })
-const newPage = () => [{ setupRequest: (request) => ({ ...request, path: `/search-result/${randomUUID()}` }) }]
+/** A page of 24 products, of a search that nobody has made before. */
+const newPage = () => [
+  { setupRequest: (request) => ({ ...request, path: `/search-result/battery%20${randomUUID().slice(0, 8)}` }) },
+]
 
 /** Searches for one name after another, so that few searches are cached. */
 function searchesFor(names) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PAYING } from '../../repository/payment-providers/paying.mjs'
+import { processorTimeOf } from './process.mjs'
 
 const SHOP_ID = 'product_global'
 const SHOP = `/shops/${SHOP_ID}/api`
@@ -31,16 +32,16 @@ const GATEWAY = [
 
 /**
  * Prints what each kind of request costs a server, in milliseconds of its process. All threads count, so compression does too.
- * @param {{ ports: Record<string, number>, metrics: { sites: number, gateway: number } }} bench
+ * @param {{ ports: Record<string, number>, pids: { sites: number, gateway: number } }} bench
  */
-export async function printPrices({ ports: { SITE_PORT, GATEWAY_PORT }, metrics }) {
+export async function printPrices({ ports: { SITE_PORT, GATEWAY_PORT }, pids }) {
   const { default: autocannon } = await import('autocannon')
   const host = { host: `product-global.localhost:${SITE_PORT}`, 'accept-encoding': 'br' }
   const servers = [
-    { title: 'The site server', kinds: SITE, port: SITE_PORT, headers: host, metricsPort: metrics.sites },
-    { title: 'The gateway', kinds: GATEWAY, port: GATEWAY_PORT, headers: {}, metricsPort: metrics.gateway },
+    { title: 'The site server', kinds: SITE, port: SITE_PORT, headers: host, pid: pids.sites },
+    { title: 'The gateway', kinds: GATEWAY, port: GATEWAY_PORT, headers: {}, pid: pids.gateway },
   ]
-  for (const { title, kinds, port, headers, metricsPort } of servers) {
+  for (const { title, kinds, port, headers, pid } of servers) {
     console.log(`\n${title.padEnd(44)}ms of processor`)
     for (const { name, path, pathOf = () => path, ...request } of kinds) {
       const send = (amount, first) => {
@@ -55,16 +56,10 @@ export async function printPrices({ ports: { SITE_PORT, GATEWAY_PORT }, metrics 
         return autocannon({ url: `http://127.0.0.1:${port}`, connections: 4, amount, requests: [{ setupRequest }] })
       }
       await send(40, 0)
-      const before = await processorSeconds(metricsPort)
+      const before = await processorTimeOf(pid)
       await send(REQUESTS, 40)
-      const spent = (await processorSeconds(metricsPort)) - before
-      console.log(name.padEnd(44) + ((spent * 1000) / REQUESTS).toFixed(2).padStart(15))
+      const spent = (await processorTimeOf(pid)) - before
+      console.log(name.padEnd(44) + (spent / REQUESTS).toFixed(2).padStart(15))
     }
   }
-}
-
-/** Reads how much processor time a server has taken. */
-async function processorSeconds(port) {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1])
 }

@@ -11,7 +11,8 @@ export const megabytesOf = async (pid) => Number(await ask(pid, 'rss')) / 1024
 /** Returns the processor time of a process with all its threads, in milliseconds. @param {number} pid */
 export async function processorTimeOf(pid) {
   // Linux's `ps` leaves out the parts of a second.
-  if (process.platform !== 'linux') return 1000 * (await ask(pid, 'time')).split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+  if (process.platform !== 'linux')
+    return 1000 * (await ask(pid, 'time')).split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
   const afterName = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ')
   return (Number(afterName[11]) + Number(afterName[12])) * TICK_MS
 }

@@ -10,6 +10,13 @@ function roundOf(floor: number, ours: number) {
   results.add('ours', 'phone', 'lighthouse product', { seo: 99 })
   return results
 }
+/** A round with the answers a second of a bare server and of ours. */
+function servedRound(bare: number, ours: number) {
+  const results = createResults()
+  results.add('bare', 'servers', 'Product list', { perSecond: bare })
+  results.add('ours', 'servers', 'Product list', { perSecond: ours })
+  return results
+}
 const rounds = [roundOf(600, 830), roundOf(800, 870)]
 const bar: Bar = { part: 'load product', figure: 'largestPaint', profile: 'phone', limit: 1.2 }
 
@@ -26,9 +33,27 @@ describe('compareWithBars', () => {
 
   test('wants scores to be high and everything else to be low', () => {
     const script = { ...bar, figure: 'script', limit: 115_000 }
-    const seo = { ...bar, part: 'lighthouse product', figure: 'seo', limit: 100, isScore: true } as const
+    const seo = { ...bar, part: 'lighthouse product', figure: 'seo', limit: 100, isLeast: true } as const
     expect(compareWithBars('ours', rounds, [script, seo]).map(({ verdict }) => verdict)).toEqual(['missed', 'missed'])
     expect(compareWithBars('ours', rounds, [{ ...seo, limit: 99 }])).toMatchObject([{ verdict: 'held' }])
+  })
+
+  test('wants a server to give at least a share of what the bare one of the same round gives', () => {
+    const of = { floor: 'bare', as: 'times' } as const
+    const least = {
+      part: 'Product list',
+      figure: 'perSecond',
+      profile: 'servers',
+      limit: 0.8,
+      of,
+      isLeast: true,
+    } as const
+    expect(compareWithBars('ours', [servedRound(100, 81), servedRound(50, 41)], [least])).toMatchObject([
+      { verdict: 'held' },
+    ])
+    expect(compareWithBars('ours', [servedRound(100, 81), servedRound(50, 39)], [least])).toMatchObject([
+      { verdict: 'undecided' },
+    ])
   })
 
   test('says nothing about what was not measured', () => {

@@ -1,23 +1,22 @@
 import { medianOf } from './arithmetic.ts'
 import { FLOOR, STACK_FLOOR } from './floors/floor-sites.ts'
-import type { ProfileName } from './profiles.ts'
-import type { Results } from './results.ts'
+import type { Means, Results } from './results.ts'
 import type { PageName } from './site.ts'
 
 /** The target of a figure: a fixed value, or one relative to a floor of the same run. */
 export interface Bar {
   part: string
   figure: string
-  profile: ProfileName
-  /** The largest accepted value. For scores the smallest. */
+  profile: Means
+  /** The largest accepted value, or with `isLeast` the smallest. */
   limit: number
   /** The limit is this many times the floor's figure, or may be this much above it. */
   of?: { floor: string; as: 'times' | 'more' }
-  isScore?: true
+  isLeast?: true
 }
 
 const KB = 1000
-const times = (floor: string) => ({ floor, as: 'times' as const })
+export const times = (floor: string) => ({ floor, as: 'times' as const })
 const more = (floor: string) => ({ floor, as: 'more' as const })
 const phone = (part: string, figure: string, limit: number, of?: Bar['of']): Bar => ({
   part,
@@ -60,7 +59,7 @@ export const bars: readonly Bar[] = [
   { part: 'heap', figure: 'heapGrowth', profile: 'desktop', limit: 150 * KB, of: more(FLOOR) },
   { part: 'heap', figure: 'listenerGrowth', profile: 'desktop', limit: 0 },
   ...shop.flatMap((page) =>
-    scores.map((figure) => ({ ...phone(`lighthouse ${page}`, figure, 100), isScore: true as const })),
+    scores.map((figure) => ({ ...phone(`lighthouse ${page}`, figure, 100), isLeast: true as const })),
   ),
 ]
 
@@ -91,10 +90,10 @@ export const compareWithBars = (
     return { bar, value, limit, verdict: held === measured.length ? 'held' : held === 0 ? 'missed' : 'undecided' }
   })
 
-function isHeld({ figure, isScore }: Bar, value: number, limit: number) {
+function isHeld({ figure, isLeast }: Bar, value: number, limit: number) {
   // Chromium rounds smaller shifts away.
   const room = figure === 'layoutShift' ? 0.0005 : 0
-  return isScore ? value >= limit : value <= limit + room
+  return isLeast ? value >= limit : value <= limit + room
 }
 
 function limitOf({ limit, of, profile, part, figure }: Bar, { median }: Pick<Results, 'median'>) {

@@ -1,5 +1,5 @@
 import { medianOf } from './arithmetic.ts'
-import { compareWithBars, type BarResult } from './bars.ts'
+import { bars, compareWithBars, type Bar, type BarResult } from './bars.ts'
 import type { Comparison } from './compare-rounds.ts'
 import { FLOOR, STACK_FLOOR } from './floors/floor-sites.ts'
 import type { Result, Results } from './results.ts'
@@ -20,35 +20,50 @@ const TIMES = /Paint$|Time$|Count$|Interaction$|Feedback$|^(heading|picture|back
 /** A value with its unit. The picture of a navigation is a time, that of a load a weight. */
 export function written(part: string, figure: string, value: number): string {
   if (WEIGHTS.test(figure) && !(part === 'navigation' && figure === 'picture')) return `${(value / 1000).toFixed(1)} kB`
+  if (figure === 'memory') return `${Math.round(value / 1_000_000)} MB`
+  if (figure === 'processorTime') return `${value.toFixed(1)} ms`
   if (TIMES.test(figure)) return `${Math.round(value)} ms`
   return String(Math.round(value * 10_000) / 10_000)
 }
 
 const SIGNS = { held: '✓', missed: '✗', undecided: '?' }
 
-/** The figures of a site that have a bar, each beside it, as a table for the terminal and for Markdown. */
-export function barTable(site: string, rounds: readonly Results[]): string {
-  const rows = compareWithBars(site, rounds).map((result) => [...cells(result), ...ratios(site, rounds, result)])
-  const head = ['', 'what', 'figure', 'measured', 'should be', '× floor', '× stack-floor']
+/** The figures of a site that have a bar, each beside it and its floors, as a table for the terminal and for Markdown. */
+export function barTable(
+  site: string,
+  rounds: readonly Results[],
+  all: readonly Bar[] = bars,
+  floors: readonly string[] = [FLOOR, STACK_FLOOR],
+): string {
+  const rows = compareWithBars(site, rounds, all).map((result) => [
+    ...cells(result),
+    ...floors.map((floor) => ratioTo(site, rounds, result, floor)),
+  ])
+  const head = ['', 'what', 'figure', 'measured', 'should be', ...floors.map((floor) => `× ${floor}`)]
   return `## ${site}\n\n✓ every round, ✗ no round, ? the spread crosses the bar\n\n${table([head, ...rows])}`
 }
 
-function cells({ bar: { part, figure, limit: factor, of }, value, limit, verdict }: BarResult) {
+function cells({ bar: { part, figure, limit: factor, of, isLeast }, value, limit, verdict }: BarResult) {
   const follows = of ? ` (${of.as === 'times' ? `${factor} ×` : 'more than'} ${of.floor})` : ''
-  return [SIGNS[verdict], part, figure, written(part, figure, value), written(part, figure, limit) + follows]
+  const bound = `${isLeast ? '≥ ' : ''}${written(part, figure, limit)}`
+  return [SIGNS[verdict], part, figure, written(part, figure, value), bound + follows]
 }
 
-/** The site's figure divided by that of each floor: the median of all rounds, the least and the most. */
-const ratios = (site: string, rounds: readonly Results[], { bar: { part, profile, figure } }: BarResult) =>
-  [FLOOR, STACK_FLOOR].map((floor) => {
-    const all = rounds.flatMap(({ median }) => {
-      const [value, below] = [site, floor].map((one) => median(one, profile, part, figure))
-      return value === undefined || !below ? [] : value / below
-    })
-    const [middle, least, most] = [medianOf(all), Math.min(...all), Math.max(...all)].map((ratio) => ratio?.toFixed(2))
-    if (middle === undefined) return '–'
-    return least === most ? middle : `${middle} (${least}…${most})`
+/** The site's figure divided by that of a floor: the median of all rounds, the least and the most. */
+function ratioTo(
+  site: string,
+  rounds: readonly Results[],
+  { bar: { part, profile, figure } }: BarResult,
+  floor: string,
+) {
+  const all = rounds.flatMap(({ median }) => {
+    const [value, below] = [site, floor].map((one) => median(one, profile, part, figure))
+    return value === undefined || !below ? [] : value / below
   })
+  const [middle, least, most] = [medianOf(all), Math.min(...all), Math.max(...all)].map((one) => one?.toFixed(2))
+  if (middle === undefined) return '–'
+  return least === most ? middle : `${middle} (${least}…${most})`
+}
 
 /** Everything that was measured: middle and range per site. */
 export function fullTable({ results }: Results): string {

@@ -2,10 +2,13 @@ import { medianOf } from './arithmetic.ts'
 import type { Figures } from './parts.ts'
 import type { ProfileName } from './profiles.ts'
 
+/** What a figure is measured with: a browser on a device, or no browser at all. */
+export type Means = ProfileName | 'servers'
+
 /** All values of one figure. `part` is what was measured, e.g. `load product`. */
 export interface Result {
   site: string
-  profile: ProfileName
+  profile: Means
   part: string
   figure: string
   values: number[]
@@ -15,13 +18,13 @@ export interface Result {
 export function createResults() {
   const results: Result[] = []
   const issues: string[] = []
-  const find = (site: string, profile: ProfileName, part: string, figure: string) =>
+  const find = (site: string, profile: Means, part: string, figure: string) =>
     results.find((one) => one.site === site && one.profile === profile && one.part === part && one.figure === figure)
   return {
     results,
     /** The parts that could not be measured, and Lighthouse's complaints. */
     issues,
-    add(site: string, profile: ProfileName, part: string, figures: Figures) {
+    add(site: string, profile: Means, part: string, figures: Figures) {
       for (const [figure, value] of Object.entries(figures)) {
         if (value === undefined) continue
         const known = find(site, profile, part, figure)
@@ -33,7 +36,7 @@ export function createResults() {
       if (!issues.includes(complaint)) issues.push(complaint)
     },
     /** Returns the median of all values. Undefined without values. */
-    median: (site: string, profile: ProfileName, part: string, figure: string) =>
+    median: (site: string, profile: Means, part: string, figure: string) =>
       medianOf(find(site, profile, part, figure)?.values ?? []),
   }
 }

@@ -20,7 +20,6 @@ export const PAYING = [
     shop: 'product_global',
     countryCode: 'DK',
     provider: 'Adyen',
-    leastPerSecond: 5,
     open: ({ get }) => get('/payments/paymentMethods'),
     pay: async ({ ids, post }) => {
       const { status } = await post('/payments/initializePayment', { ...ids, data: CARD })
@@ -31,7 +30,6 @@ export const PAYING = [
     shop: 'phonicear_dk',
     countryCode: 'DK',
     provider: 'Nets',
-    leastPerSecond: 5,
     open: ({ get }) => get('/nets'),
     pay: async ({ get, sandbox }) => {
       const { paymentId } = await get('/nets')
@@ -42,7 +40,6 @@ export const PAYING = [
     shop: 'horselbutik_se',
     countryCode: 'SE',
     provider: 'Klarna',
-    leastPerSecond: 20,
     open: ({ get }) => get('/klarna'),
     pay: async ({ get, sandbox, email }) => {
       const { dropInHtml } = await get('/klarna')
