@@ -11,8 +11,8 @@ export interface ListChoice {
   skipped: number
   shown: number
   sort: Sort
-  /** The chosen values of groups. */
-  filters: readonly string[]
+  /** The chosen values of groups. Undefined for a list that cannot be filtered. */
+  filters?: readonly string[] | undefined
 }
 
 /** Reads the choice from an address such as `?shown=48&sort=1`. Invalid values read as the defaults. */
@@ -27,7 +27,7 @@ export const readListChoice = (search: URLSearchParams): ListChoice => ({
 export const canonicalListQuery = (search: URLSearchParams) => listQuery(readListChoice(search))
 
 /** Returns the query of a choice. Empty for the default choice. */
-export function listQuery({ skipped, shown, sort, filters }: ListChoice): string {
+export function listQuery({ skipped, shown, sort, filters = [] }: ListChoice): string {
   const search = new URLSearchParams()
   if (skipped > 0) search.set('skipped', String(skipped))
   if (shown > LIST_STEP) search.set('shown', String(shown))
@@ -37,7 +37,7 @@ export function listQuery({ skipped, shown, sort, filters }: ListChoice): string
 }
 
 /** Returns the choice for other filters, from the beginning of the list. */
-export const withFilters = (choice: ListChoice, filters: readonly string[]): ListChoice => ({
+export const withFilters = (choice: ListChoice, filters: ListChoice['filters']): ListChoice => ({
   ...choice,
   skipped: 0,
   shown: LIST_STEP,

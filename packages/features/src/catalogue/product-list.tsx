@@ -66,7 +66,7 @@ export function ProductList({ list, origin }: ProductListProps) {
 }
 
 /** Moves the focus to the first new product after "show more", because the focused button may be gone. */
-function useNewProductFocus(count: number, { skipped, filters }: ListChoice) {
+function useNewProductFocus(count: number, { skipped, filters }: Pick<ShownProducts, 'skipped' | 'filters'>) {
   const grid = useRef<HTMLDivElement>(null)
   const chosen = filters.join(' ')
   const before = useRef({ count, skipped, chosen })

@@ -25,14 +25,13 @@ export function createProductLists(loadGateway: LoadGateway, configuration: Conf
 
   const list = (name: string, choice: ListChoice, ask: AskForList): MaybePromise<FoundProducts> => {
     const askFor = async (part?: ListPart) => {
-      const filtered = part && { ...part, filters: configuration.allowFilters ? part.filters : undefined }
-      const found = await ask((await loadGateway()).catalogue, { part: filtered })
+      const found = await ask((await loadGateway()).catalogue, { part })
       return { ...found, products: found.products.map(withoutMetadata) }
     }
     if (configuration.sendsPartsOfLists)
-      return part([name, choice.sort, choice.skipped, ...choice.filters].join(' '), choice, askFor)
+      return part([name, choice.sort, choice.skipped, choice.filters].join(' '), choice, askFor)
     const whole = lists.get(name) ?? caching(lists, name, askFor())
-    const cut = (found: FoundProducts) => cutList(found, choice, configuration)
+    const cut = (found: FoundProducts) => cutList(found, choice, configuration.cultureName)
     return whole instanceof Promise ? whole.then(cut) : cut(whole)
   }
 

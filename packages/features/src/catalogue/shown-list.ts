@@ -9,7 +9,9 @@ import { listQuery, readListChoice, type ListChoice } from './list-address.ts'
 import type { MaybePromise } from './product-lists.ts'
 
 /** The shown part of a list with its total, or that the gateway has refused the list. */
-export type ShownList = ({ kind: 'list' } & FoundProducts & ListChoice) | { kind: 'refused' }
+export type ShownList =
+  | ({ kind: 'list'; filters: readonly string[] } & FoundProducts & ListChoice)
+  | { kind: 'refused' }
 
 /** A shown list that was not refused. */
 export type ShownProducts = Extract<ShownList, { kind: 'list' }>
@@ -46,11 +48,11 @@ export const waitsForList = (request: ListRequest) =>
 
 /** Returns the visitor's choice, limited to what the shop offers. */
 function choiceOf({ url, configuration }: ListRequest): ListChoice {
-  const { sort, filters, ...choice } = readListChoice(new URL(url).searchParams)
+  const { sort, filters = [], ...choice } = readListChoice(new URL(url).searchParams)
   return {
     ...choice,
     sort: sort < SORT.price || maySortByPrice(configuration) ? sort : SORT.relevance,
-    filters: configuration.allowFilters ? filters.filter((filter) => isOffered(filter, configuration)) : [],
+    filters: configuration.allowFilters ? filters.filter((filter) => isOffered(filter, configuration)) : undefined,
   }
 }
 
@@ -76,7 +78,7 @@ function offered(
   return {
     ...choice,
     sort: choice.sort === SORT.pricePerUnit && !sortsPerUnit ? SORT.relevance : choice.sort,
-    filters: choice.filters.filter((filter) => known.has(filter)),
+    filters: choice.filters?.filter((filter) => known.has(filter)) ?? [],
     ...(groups && { facets: groups }),
     // A page's data has what its cards show.
     products: products.map(({ facets: { fits } = {}, ...product }) => ({

@@ -26,10 +26,9 @@ const recommendedLoader =
     }
     const whole = { products, total: products.length }
     const { cultureName } = shop.config.configuration
-    const settings = { cultureName, allowFilters: false }
     return products.length === 0
       ? redirect(paths.home)
-      : loadList(shop, (choice) => cutList(whole, choice, settings), args)
+      : loadList(shop, (choice) => cutList(whole, { ...choice, filters: undefined }, cultureName), args)
   }
 
 /** All recommended products. */
