@@ -4,6 +4,12 @@ import { asItems, longMenuItems } from '../testing/header-fixtures.tsx'
 import { belowEachOther, largeText, partPage, tabsThrough } from '../testing/part-page.tsx'
 import { ChipLinks } from './chip-links.tsx'
 
+const chosen = (label: string, remove = 'Remove') => ({
+  href: `#${label}`,
+  label,
+  removeLabel: `${remove} ${label}`,
+})
+
 const sizes = ['10', '312', '13', '675'] as const
 
 const meta: Meta<typeof ChipLinks> = {
@@ -18,9 +24,13 @@ const meta: Meta<typeof ChipLinks> = {
     })),
   },
   parameters: partPage({
-    use: 'Above a list of products: its subcategories, each a page of its own.',
-    avoid: 'For filters that can be combined, and for one of several answers in a form.',
-    instead: { 'Forms/Radio cards': 'is an answer in a form', 'Commerce/Category tiles': 'shows pictures' },
+    use: 'Above a list of products: its subcategories, each a page of its own. Or the chosen values of its filters, each with its removal.',
+    avoid: 'For values that can be chosen, and for one of several answers in a form.',
+    instead: {
+      'Commerce/Filter panel': 'offers the values',
+      'Forms/Radio cards': 'is an answer in a form',
+      'Commerce/Category tiles': 'shows pictures',
+    },
     keyboard: '2026-11-23',
   }),
 }
@@ -42,6 +52,7 @@ export const States: Story = {
         current: size === '312',
       })),
     },
+    'Chosen values': { label: 'Chosen filters', chips: [chosen('Fits: Size 312'), chosen('On offer')] },
   }),
   play: tabsThrough,
 }
@@ -50,6 +61,10 @@ export const LongTexts: Story = {
   render: belowEachOther(ChipLinks, {
     da: { label: 'Tilbehør', chips: asItems(longMenuItems.da) },
     sv: { label: 'Tillbehör', chips: asItems(longMenuItems.sv) },
+    'Chosen values': {
+      label: 'Valgte filtre',
+      chips: [chosen('Passer til: Høreapparater med udskiftelige ørepropper', 'Fjern')],
+    },
   }),
 }
 

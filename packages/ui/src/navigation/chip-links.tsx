@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Icon } from '../elements/icon.tsx'
 import { Link } from '../elements/link.tsx'
 import { belowTablet } from '../tokens/core.ts'
 import { color, density, font, shape, space } from '../tokens/theme.ts'
@@ -12,6 +13,8 @@ export interface Chip {
   mark?: ReactNode
   /** Marks the link to the current page. */
   current?: boolean
+  /** For a chosen value, whose link leads to the list without it: what that does, for screen readers ("Remove Colour: Red"). */
+  removeLabel?: string
 }
 
 interface ChipLinksProps {
@@ -20,7 +23,10 @@ interface ChipLinksProps {
   chips: readonly Chip[]
 }
 
-/** Links to the subcategories of a category, as many in a row as fit. On a phone, one row that scrolls. */
+/**
+ * Links to the subcategories of a category, as many in a row as fit. On a phone, one row that scrolls. Or the chosen values of a
+ * filter, which are all in view on a phone too.
+ */
 export function ChipLinks({ label, chips }: ChipLinksProps) {
   const list = useRef<HTMLUListElement>(null)
   const current = chips.findIndex((chip) => chip.current)
@@ -33,12 +39,17 @@ export function ChipLinks({ label, chips }: ChipLinksProps) {
   }, [current])
   return (
     <nav aria-label={label}>
-      <List ref={list} data-marked={chips.some(({ mark }) => Boolean(mark)) || undefined}>
+      <List
+        ref={list}
+        data-marked={chips.some(({ mark }) => Boolean(mark)) || undefined}
+        data-chosen={chips.some(({ removeLabel }) => removeLabel) || undefined}
+      >
         {chips.map((chip) => (
           <li key={chip.href}>
-            <Link href={chip.href} aria-current={chip.current ? 'page' : undefined}>
+            <Link href={chip.href} aria-current={chip.current ? 'page' : undefined} aria-label={chip.removeLabel}>
               {chip.mark}
               <span>{chip.label}</span>
+              {chip.removeLabel && <Icon name="close" />}
             </Link>
           </li>
         ))}
@@ -67,7 +78,7 @@ const List = styled.ul`
     line-height: 1.2;
     text-decoration: none;
   }
-  a > span:last-child {
+  a > span:not([data-icon], [data-battery]) {
     min-width: 0;
     padding-inline: 0.375rem;
     overflow-wrap: anywhere;
@@ -76,10 +87,10 @@ const List = styled.ul`
   a:hover {
     text-decoration: underline;
   }
-  [aria-current] {
+  [aria-current],
+  &[data-chosen] a {
     border-color: ${color.accent.default};
     background: ${color.surface.selected};
-    color: ${color.text.default};
     box-shadow: inset 0 0 0 1px ${color.accent.default};
   }
 
@@ -87,14 +98,16 @@ const List = styled.ul`
     padding-inline: 0.5rem 0.75rem;
   }
   ${belowTablet} {
-    flex-wrap: nowrap;
     gap: 0.5rem;
-    margin-inline: calc(-1 * ${space[5]});
-    padding: ${space[1]} ${space[5]};
-    overflow-x: auto;
-    scrollbar-width: none;
 
-    > li {
+    &:not([data-chosen]) {
+      flex-wrap: nowrap;
+      margin-inline: calc(-1 * ${space[5]});
+      padding: ${space[1]} ${space[5]};
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    &:not([data-chosen]) > li {
       flex: none;
       max-width: 80vw;
     }

@@ -1,5 +1,5 @@
-import { FilterChips } from '@shop/ui/commerce/filter-chips.tsx'
 import { FilterPanel } from '@shop/ui/commerce/filter-panel.tsx'
+import { ChipLinks } from '@shop/ui/navigation/chip-links.tsx'
 import { useEffect, useRef } from 'react'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { NavigationType, useLocation, useNavigationType } from '../../runtime/navigation/router.ts'
@@ -42,7 +42,7 @@ export function ListFilters({ list, origin }: ListFiltersProps) {
 export function ChosenFilters({ list }: Pick<ListFiltersProps, 'list'>) {
   const t = useTranslate()
   const chips = useChosen(list)
-  return chips.length > 0 && <FilterChips label={t('FilterChosenValues')} chips={chips} />
+  return chips.length > 0 && <ChipLinks label={t('FilterChosenValues')} chips={chips} />
 }
 
 /** Returns the chosen values, each with the address of the list without it. */
