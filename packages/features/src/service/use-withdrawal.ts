@@ -1,10 +1,10 @@
 import { personQuestions } from '@shop/domain/account/person-questions.ts'
 import { withdrawalRules, type Withdrawal } from '@shop/domain/orders/withdrawal.ts'
 import { orderToWithdraw } from '@shop/domain/orders/withdrawal-address.ts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FormState } from '../forms/form-state.ts'
 import { useForm } from '../forms/use-form.ts'
-import { focusHeading } from '../runtime/navigation/focus-on-navigation.ts'
+import { useFocusOnChange } from '../runtime/navigation/focus-on-navigation.ts'
 import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
 import * as v from 'valibot'
 import { readKnownPerson } from '../session/known-person.ts'
@@ -38,7 +38,10 @@ export function useWithdrawal() {
   // After a reload, the values are gone.
   const isCheck = checked !== undefined && v.is(checkEntry, location.state)
   const step: WithdrawalStep = isSent ? 'done' : isCheck ? 'check' : 'form'
-  useNewStep(step, () => check.setValues({ captcha: '' }))
+  const beginAnew = useEffectEvent(() => check.setValues({ captcha: '' }))
+  useEffect(() => beginAnew(), [step])
+  // Each step replaces the one with the pressed button.
+  useFocusOnChange(step, true)
   return { step, form, check, withdrawal: checked ?? empty, change: () => void navigate(-1) }
 }
 
@@ -66,16 +69,3 @@ function usePrefill({
 }
 
 const checkEntry = v.object({ isCheck: v.literal(true) })
-
-/** Each step replaces the one with the pressed button. Moves focus and scroll position to the start of the page. */
-function useNewStep(step: WithdrawalStep, begin: () => void) {
-  const shown = useRef(step)
-  const beginAnew = useEffectEvent(begin)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    beginAnew()
-    scrollTo(0, 0)
-    focusHeading()
-  }, [step])
-}

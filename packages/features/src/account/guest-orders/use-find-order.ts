@@ -3,11 +3,11 @@ import { codeRules, findOrderRules } from '@shop/domain/orders/guest-order.ts'
 import { toErrorCode } from '@shop/domain/reading/errors.ts'
 import { useState } from 'react'
 import { useForm } from '../../forms/use-form.ts'
+import { useFocusOnChange } from '../../runtime/navigation/focus-on-navigation.ts'
 import { useLocation } from '../../runtime/navigation/router.ts'
 import { readFindOrder } from '../../session/find-order-state.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
 import { ACCESS_LASTS, CODE_LASTS, guestOrderMemory, readGuestOrder, type GuestOrder } from './guest-order-memory.ts'
-import { useFocusFirst } from './use-focus-first.ts'
 
 const isMissing = (error: unknown) =>
   error instanceof GatewayFailure && 'status' in error.failure && error.failure.status === 404
@@ -59,7 +59,7 @@ export function useFindOrder() {
   })
   const orderToken = kept && 'orderToken' in kept ? kept.orderToken : undefined
   const step = isUnknown ? 'unknown' : orderToken ? 'order' : kept ? 'code' : 'ask'
-  useFocusFirst(step)
+  useFocusOnChange(step, true)
   return {
     step,
     ask,

@@ -6,7 +6,6 @@ import type { OrderDetails as Order } from '@shop/domain/orders/order.ts'
 import { useCallback, useEffect, type ReactNode } from 'react'
 import type { Gateway } from '@shop/api-client'
 import { AskForCodeForm, CodeForm } from '../../account/guest-orders/find-order-forms.tsx'
-import { useFocusFirst } from '../../account/guest-orders/use-focus-first.ts'
 import { useFindOrder, type FindOrderState } from '../../account/guest-orders/use-find-order.ts'
 import { OrderDetails } from '../../account/orders/order-details.tsx'
 import { OrderStatus } from '../../account/orders/order-status.tsx'
@@ -16,6 +15,7 @@ import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { isRefusedForGood } from '../../runtime/failures/failures.ts'
 import { PageLoader } from '../../runtime/failures/page-loader.tsx'
+import { useFocusOnChange } from '../../runtime/navigation/focus-on-navigation.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useRequest } from '../../runtime/gateway/use-request.ts'
 import { InBrowser } from '../account/in-browser.tsx'
@@ -96,6 +96,7 @@ function OpenedOrder({ orderToken, found }: { orderToken: string; found: FindOrd
     [orderToken],
   )
   const { answer: order, hasFailed, isRetrying, retry } = useRequest(ask)
+  useFocusOnChange(String(Boolean(order)), true)
   const { end } = found
   const isOver = order === null
   useEffect(() => {
@@ -126,7 +127,6 @@ interface ShownOrderProps {
 
 function ShownOrder({ order, orderToken, email, onClose }: ShownOrderProps) {
   const t = useTranslate()
-  useFocusFirst()
   const title = t('OrderTitle', { orderNumber: order.orderNumber })
   return (
     <Stack gap="fields">

@@ -6,14 +6,19 @@ export const MAIN_ID = 'main'
 
 /** Moves the focus to the new page's heading when the path changes, so that a screen reader reads it. Renders nothing. */
 export function FocusOnNavigation() {
-  const { pathname } = useLocation()
-  const arrivedAt = useRef(pathname)
-  useEffect(() => {
-    if (arrivedAt.current === pathname) return
-    arrivedAt.current = pathname
-    focusHeading()
-  }, [pathname])
+  useFocusOnChange(useLocation().pathname)
   return null
+}
+
+/** Moves the focus to the heading when a part of a page replaces another. `fromTop` also scrolls to the start of the page. */
+export function useFocusOnChange(part: string, fromTop = false) {
+  const shown = useRef(part)
+  useEffect(() => {
+    if (shown.current === part) return
+    shown.current = part
+    if (fromTop) scrollTo(0, 0)
+    focusHeading()
+  }, [part, fromTop])
 }
 
 /** Moves the focus to the page's heading, e.g. after the focused element was removed. `intoView` also scrolls there. */
