@@ -1,8 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import { onWrite } from '../runtime/memory/memory.ts'
 import { peekDevice } from '../runtime/memory/peek-device.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { useCustomer } from '../session/use-visit.ts'
-import { onHearingAid } from './hearing-aid-event.ts'
 import type { HearingAidPartProps } from './hearing-aid-part.tsx'
 
 /** What is loaded for visitors who say what hearing aid they have. Without its code, pages say nothing. */
@@ -23,7 +23,7 @@ export function FitMark({ fits }: { fits: readonly string[] | undefined }) {
   const { platform } = useShop()
   const customer = useCustomer()
   const isOnDevice = useSyncExternalStore(
-    onHearingAid,
+    onWrite,
     () => Boolean(peekDevice(platform, 'hearingAid')),
     () => false,
   )

@@ -1,11 +1,10 @@
 import { isBatterySize } from '@shop/domain/catalogue/battery-sizes.ts'
 import { LONGEST_WORDS, type HearingAid } from '@shop/domain/catalogue/hearing-aid.ts'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { defineMemory } from '../runtime/memory/memory.ts'
+import { defineMemory, onWrite } from '../runtime/memory/memory.ts'
 import { peekDevice } from '../runtime/memory/peek-device.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { useCustomer } from '../session/use-visit.ts'
-import { onHearingAid, tellHearingAid } from './hearing-aid-event.ts'
 
 /** What the visitor has said about the own hearing aid on this device. */
 export const hearingAidMemory = defineMemory('device.hearingAid', (stored): HearingAid | undefined => {
@@ -19,7 +18,7 @@ export function useHearingAid() {
   const { platform } = useShop()
   const inAccount = useCustomer()?.customerPreference['batterySize']
   const stored = useSyncExternalStore(
-    onHearingAid,
+    onWrite,
     () => JSON.stringify(peekDevice(platform, 'hearingAid')),
     () => undefined,
   )
@@ -32,7 +31,6 @@ export function useHearingAid() {
     (said: HearingAid | undefined) => {
       if (said) hearingAidMemory.write(platform, said)
       else hearingAidMemory.forget(platform)
-      tellHearingAid()
     },
     [platform],
   )

@@ -45,6 +45,7 @@ export function defineMemory<Value, In extends Place>(
     const text = JSON.stringify(parts ?? kept)
     if (text === undefined || text === '{}') store.remove(key)
     else store.write(key, text)
+    for (const hear of listeners) hear()
   }
   return {
     read: (platform) => read(storeOfKey(platform, key)),
@@ -55,6 +56,14 @@ export function defineMemory<Value, In extends Place>(
     },
     forget: (platform) => write(storeOfKey(platform, key), undefined),
   }
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls `hear` after each value that this page writes. Returns what ends that. For `useSyncExternalStore`. */
+export function onWrite(hear: () => void) {
+  listeners.add(hear)
+  return () => listeners.delete(hear)
 }
 
 /** Reads a text. */
