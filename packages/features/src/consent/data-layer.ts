@@ -21,7 +21,7 @@ export function pushToDataLayer(entry: unknown) {
 
 type Command =
   | [name: 'consent', kind: 'default', states: Record<string, string | number>]
-  | [name: 'set', values: Record<string, string>]
+  | [name: 'set', values: Record<string, string | undefined>]
 
 /** Adds a command to the data layer. Must be an `arguments` object. An array is not recognised as a command. */
 export function gtag(..._command: Command) {

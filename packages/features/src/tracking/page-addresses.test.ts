@@ -36,7 +36,7 @@ describe('createPageAddresses', () => {
     delete window.dataLayer
   })
 
-  test('gives analytics the pattern of a page in place of its address (OP-87)', async () => {
+  test('gives analytics the pattern of a page in place of its address, and of a title with the words of a search (OP-87)', async () => {
     const { router, start } = await visit('/search-result/inger%40example.dk%20tinnitus?sort=3')
     start()
     await router.navigate('/payments/t-123/c-456?paymentId=9')
@@ -44,10 +44,11 @@ describe('createPageAddresses', () => {
     const search = at('/search-result/:searchQuery')
     const payment = at('/payments/:transactionId/:correlationId?')
     expect(said()).toEqual([
-      { page_location: search, page_referrer: '' },
+      { page_location: search, page_referrer: '', page_title: search },
       { page_location: encodePattern(payment), page_referrer: search },
       { page_location: at('/batteries'), page_referrer: encodePattern(payment) },
     ])
+    expect(said().map((values) => Object.keys(values as object).includes('page_title'))).toEqual([true, true, true])
   })
 
   test('keeps the campaign, but not the words of a search elsewhere (OP-87)', async () => {

@@ -1,15 +1,16 @@
 import { parseUrl } from '@shop/domain/text/parse-url.ts'
 import { gtag } from '../consent/data-layer.ts'
+import { searchQueryOf } from '../runtime/navigation/paths.ts'
 import type { TrackedRouter } from './tracked-shop.ts'
 import { trackableSearchTerm } from './search-term.ts'
 
 /**
  * Adds the address of each page and the previous one to the data layer. Tags then need not read the address bar. Follows
- * navigations from the beginning, but adds nothing before `start`. `hidesTitles` replaces the titles of pages, which name products
- * and searches.
+ * navigations from the beginning, but adds nothing before `start`. Tags read the title of a page by themselves: one with the words
+ * of a search is replaced by the address, and with `hidesTitles` each one, because others name products.
  */
 export function createPageAddresses(router: TrackedRouter, hidesTitles = false) {
-  let shown: { page_location: string; page_referrer: string; page_title?: string } | undefined
+  let shown: { page_location: string; page_referrer: string; page_title: string | undefined } | undefined
   let isStarted = false
   const setAddresses = () => isStarted && shown && gtag('set', shown)
 
@@ -20,7 +21,8 @@ export function createPageAddresses(router: TrackedRouter, hidesTitles = false) 
     shown = {
       page_location,
       page_referrer: shown?.page_location ?? externalReferrer(document.referrer),
-      ...(hidesTitles && { page_title: page_location }),
+      // A value that is not set again would stay for the next pages.
+      page_title: hidesTitles || searchQueryOf(state.location.pathname) !== undefined ? page_location : undefined,
     }
     setAddresses()
   }
