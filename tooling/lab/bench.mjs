@@ -25,7 +25,7 @@ const MOST_MEMORY = { gateway: 200, sites: 400 }
 // - access: compares how long logins and reset links take for people with and without an account.
 // - account: compares pages of customers with little and with much data.
 // - thief: tries what a copy of the database gives away.
-// - --against <folder or git ref>: compares the site server with that of another tree.
+// - --against <folder or git ref>: compares the site server with that of another tree; with `lists`, the lists of the gateways.
 // - retention, explain: fill a database with a million transactions.
 await runUntilStopped(async (group) => {
   await ensureInstalled(group)
@@ -34,7 +34,8 @@ await runUntilStopped(async (group) => {
   const data = temporaryData()
   const other = wordAfter('--against')
   if (other !== undefined) {
-    const choices = { seconds: choice('--seconds', 3), rounds: choice('--rounds', 3) }
+    const lists = process.argv.includes('lists')
+    const choices = { lists, seconds: choice('--seconds', 3), rounds: choice('--rounds', 3) }
     await compareTrees(group, { name: other, ...data, ...choices }).finally(() => data.remove())
     return 0
   }

@@ -23,6 +23,8 @@ export async function measurements({ SITE_PORT, GATEWAY_PORT }) {
 
   return [
     { name: 'Product list', ...gateway(`${largest.path}&take=24`) },
+    { name: 'and its filters', ...gateway(`${largest.path}&take=24&facets=true`) },
+    { name: 'and any filters', ...gateway(), requests: filteredLists(largest.path) },
     {
       name: 'Product details',
       ...gateway(`${SHOP}/products/details?itemNumber=${encodeURIComponent(product.itemNumber)}`),
@@ -55,6 +57,32 @@ export async function measurements({ SITE_PORT, GATEWAY_PORT }) {
     { name: 'Page, rendered', ...site, connections: 1, requests: newPage(), isServedBy: 'SITES_PID' },
   ]
 }
+
+const FILTERS = [
+  'fits_10',
+  'fits_13',
+  'fits_312',
+  'fits_675',
+  'type_standard',
+  'type_long-life',
+  'stock_in',
+  'offer_on',
+]
+
+/** Any of the filters of batteries, for an address: too many choices to be cached with each part of a list. */
+export const anyFilters = () =>
+  FILTERS.filter(() => Math.random() < 0.3)
+    .map((filter) => `&filter=${filter}`)
+    .join('')
+
+const filteredLists = (path) => [
+  {
+    setupRequest: (request) => ({
+      ...request,
+      path: `${path}&take=24&skip=${24 * Math.floor(Math.random() * 400)}&facets=true${anyFilters()}`,
+    }),
+  },
+]
 
 const search = (words) => ({
   method: 'GET',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildArguments } from '../workspace/brands.mjs'
 import { checkOut, commitOf } from '../workspace/checkout.mjs'
-import { root } from '../workspace/paths.mjs'
+import { node, root } from '../workspace/paths.mjs'
 import { freePorts } from './ports.mjs'
 import { shopServers, startServers, untilUp } from './servers.mjs'
 
@@ -52,6 +52,31 @@ export async function startTrees(group, { folders, brands, dataDir, siteEnv = {}
     siteProcesses.push(await startSites(group, sites, siteEnv))
   }
   return { sitePorts, siteProcesses }
+}
+
+/**
+ * Starts a gateway of each tree, with a database of its own that holds one shop, multiplied to a number of products.
+ * @param {ReturnType<typeof import('./processes.mjs').createGroup>} group
+ * @param {{ folders: string[], dataDirs: string[], shop: string, products: number }} choice
+ */
+export async function startGateways(group, { folders, dataDirs, shop, products }) {
+  const [SANDBOX_PORT, SANDBOX_SMTP_PORT, SITE_PORT, ...gatewayPorts] = await freePorts(3 + folders.length)
+  const shared = { SANDBOX_PORT, SANDBOX_SMTP_PORT, SITE_PORT }
+  const gatewayProcesses = []
+  for (const [index, folder] of folders.entries()) {
+    await group.run({
+      name: `Filling a shop of ${folder}`,
+      command: node(),
+      args: ['src/seed.ts', '--shop', shop, '--products', String(products)],
+      cwd: path.join(folder, 'tooling/gateway'),
+      env: { DATA_DIR: dataDirs[index], SITE_ENV: 'local' },
+    })
+    const { shopServers: serversOfTree } = await import(serversFile(folder))
+    const ports = { ...shared, GATEWAY_PORT: gatewayPorts[index] }
+    const { gateway } = serversOfTree({ ports, dataDir: dataDirs[index] })
+    gatewayProcesses.push(...(await startServers(group, [gateway])))
+  }
+  return { gatewayPorts, gatewayProcesses }
 }
 
 /** Where a tree tells how its servers start. Until November 2026 it had another folder. */

@@ -19,6 +19,7 @@ const MAX_GROUPS = 30
 const MAX_MARKS = 4_000
 const MAX_OF_PRODUCT = 40
 const MAX_OF_GROUP = 60
+const MAX_SPELLINGS = 20_000
 
 interface Mark {
   group: number
@@ -34,9 +35,25 @@ export function createFacetIndex() {
   const groups: { key: string; name: string }[] = []
   const marks: Mark[] = []
   const numbers = new Map<string, number>()
+  /** The marks of spellings seen before: reading one takes longer than all else, and products share them. */
+  const spellings = new Map<string, number | undefined>()
+  /** How many products of a list carry each mark. A list is filtered again and again. */
+  const totalsOf = new WeakMap<readonly number[], Uint32Array>()
+  let inStock: number | undefined
+  let onOffer: number | undefined
   /** The marks of all products, one product after the other, and where each product's begin. */
   const carried: number[] = []
   const starts: number[] = [0]
+
+  /** Returns the number of a value that a product carries. */
+  function sentMark(groupName: string, name: string): number | undefined {
+    const spelling = `${groupName}\n${name}`
+    if (spellings.has(spelling)) return spellings.get(spelling)
+    const isOurs = [STOCK, OFFER].includes(keyOf(groupName, 40))
+    const mark = isOurs ? undefined : markOf(groupName, name)
+    if (spellings.size < MAX_SPELLINGS) spellings.set(spelling, mark)
+    return mark
+  }
 
   /** Returns the number of a value. Undefined beyond the limits. The first spelling of a value is the one that shows. */
   function markOf(groupName: string, name: string): number | undefined {
@@ -65,14 +82,16 @@ export function createFacetIndex() {
   }
 
   return {
+    /** Must not be called after a list was filtered. */
     add({ facets = {}, isInStock, isOnOffer }: Faceted) {
-      const sent = Object.entries(facets).filter(([group]) => ![STOCK, OFFER].includes(keyOf(group, 40)))
-      const own = [
-        ...(isInStock ? [markOf(STOCK, 'in')] : []),
-        ...(isOnOffer ? [markOf(OFFER, 'on')] : []),
-        ...sent.flatMap(([group, values]) => values.slice(0, MAX_OF_PRODUCT).map((value) => markOf(group, value))),
-      ]
-      carried.push(...[...new Set(own)].filter((mark) => mark !== undefined).slice(0, MAX_OF_PRODUCT))
+      const own = new Set<number | undefined>()
+      if (isInStock) own.add((inStock ??= markOf(STOCK, 'in')))
+      if (isOnOffer) own.add((onOffer ??= markOf(OFFER, 'on')))
+      for (const [group, values] of Object.entries(facets)) {
+        for (const value of values.slice(0, MAX_OF_PRODUCT)) own.add(sentMark(group, value))
+      }
+      own.delete(undefined)
+      carried.push(...([...own] as number[]).slice(0, MAX_OF_PRODUCT))
       starts.push(carried.length)
     },
 
@@ -81,8 +100,9 @@ export function createFacetIndex() {
 
     /** Filters a list. Values that divide no group of the list are ignored: an old link still shows the rest. */
     narrow(positions: readonly number[], filters: readonly string[]): Narrowed {
-      const totals = new Uint32Array(marks.length)
-      for (const position of positions) eachMark(position, (mark) => count(totals, mark))
+      const totals = totalsOf.get(positions) ?? new Uint32Array(marks.length)
+      if (!totalsOf.has(positions)) for (const position of positions) eachMark(position, (mark) => count(totals, mark))
+      totalsOf.set(positions, totals)
       const isCarried = (mark: number) => (totals[mark] ?? 0) > 0
       const divides = groups.map(() => false)
       marks.forEach(({ group }, mark) => {
