@@ -1,4 +1,4 @@
-import { refilledSchema } from '@shop/domain/orders/refill-reminder.ts'
+import { refilledSchema } from '@shop/domain/orders/refilled.ts'
 import type { AsVisitor } from '../http/as-visitor.ts'
 import type { GatewayOptions, Http } from '../http/http.ts'
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { messageKey } from '../fields/field-errors.ts'
 import { calendarDay, type CalendarDay } from '../reading/moments.ts'
-import { answerObject, list, requiredText } from '../reading/parse.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -36,9 +35,6 @@ export const refillRules = (days: { min: string; max: string }) =>
       v.check((typed) => readRefillDay(typed, days) !== undefined, messageKey('RefillDayWrong')),
     ),
   })
-
-/** The answer to a reminder's link, which has filled the cart: the names of what is not sold any more. */
-export const refilledSchema = answerObject({}, { notSold: list(requiredText) })
 
 /** A reminder for a calendar. */
 export interface RefillReminder {

@@ -1,4 +1,5 @@
-import { readRefillDay, refilledSchema, refillDays } from '@shop/domain/orders/refill-reminder.ts'
+import { readRefillDay, refillDays } from '@shop/domain/orders/refill-reminder.ts'
+import { refilledSchema } from '@shop/domain/orders/refilled.ts'
 import { clockIn } from '@shop/domain/time/shop-time.ts'
 import { eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
