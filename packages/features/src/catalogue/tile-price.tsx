@@ -5,6 +5,7 @@ import { Price } from '@shop/ui/commerce/price.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useState } from 'react'
 import { perUnitText } from '../runtime/config/per-unit-text.ts'
+import { useDeliveryFrom } from './use-delivery-from.ts'
 import { useLowestPrice } from './use-lowest-price.ts'
 import { useVatNote } from './use-vat-note.ts'
 
@@ -17,6 +18,7 @@ export function TilePrice({ product }: { product: Product }) {
   const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
   const { isUnusual, vatNote } = useVatNote()
+  const delivery = useDeliveryFrom()
   const nameLowest = useLowestPrice()
   // Kept as it was at first, because a list that grows moves what a finger is about to press.
   const [isNoted] = useState(isUnusual)
@@ -31,7 +33,7 @@ export function TilePrice({ product }: { product: Product }) {
       was={was}
       nowLabel={t('PriceNow')}
       wasLabel={t('PriceWas')}
-      note={[perUnitText(perUnit, t), isNoted && vatNote, lowest].filter(Boolean).join(' · ')}
+      note={[perUnitText(perUnit, t), delivery, isNoted && vatNote, lowest].filter(Boolean).join(' · ')}
     />
   )
 }

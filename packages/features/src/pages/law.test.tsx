@@ -90,6 +90,8 @@ describe('the function for withdrawing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: WITHDRAW })).toBeTruthy()
     expect(await screen.findByText(/^You may withdraw within 14 days/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Check and send' })).toBeTruthy()
+    const letter = screen.getByText('Model withdrawal form').closest('details')
+    expect(letter?.textContent).toMatch(/To .+:I\/We \(\*\) hereby give notice/)
   })
 
   it.each(elsewhere)('[LAW-02] is not there in %s', async (_, options) => {

@@ -1,6 +1,7 @@
 import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { openPage, shopCategories } from '../testing/open-page.tsx'
 import { openProductPage } from '../testing/open-product-page.tsx'
 
 const { batteries } = catalogue
@@ -102,5 +103,18 @@ describe('the price', () => {
       .queryByText(/\+ delivery/)
       ?.textContent.split(' · ')
     expect(said?.find((part) => part.startsWith('+'))).toBe(note)
+  })
+
+  it.each([
+    ['GB', 1],
+    ['DK', 0],
+  ])('[LAW-04] on a card names delivery in the United Kingdom too: %s', async (country, times) => {
+    openPage('/batteries', {
+      categories: shopCategories,
+      configuration: { supportedCountries: { [country]: country }, shippingTypes: ways(4.95, 2.95) },
+      answer: ({ path }) => (path === '/api/products/browse' ? { products: [batteries] } : undefined),
+    })
+    const card = await screen.findByRole('article')
+    expect(within(card).queryAllByText(/\+ delivery from £2\.95/)).toHaveLength(times)
   })
 })

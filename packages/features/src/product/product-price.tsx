@@ -1,12 +1,11 @@
 import { bulkRowFor, bulkRows } from '@shop/domain/prices/bulk-rows.ts'
-import { cheapestShipping } from '@shop/domain/checkout/delivery-costs.ts'
-import { formatAmount, isNothing } from '@shop/domain/prices/price.ts'
 import { priceView } from '@shop/domain/prices/price-view.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { BulkPriceTable } from '@shop/ui/commerce/bulk-price-table.tsx'
 import { Price } from '@shop/ui/commerce/price.tsx'
 import { perUnitText } from '../runtime/config/per-unit-text.ts'
 import { percentAmount } from '../catalogue/percent-texts.ts'
+import { useDeliveryFrom } from '../catalogue/use-delivery-from.ts'
 import { useLowestPrice } from '../catalogue/use-lowest-price.ts'
 import { useVatNote } from '../catalogue/use-vat-note.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
@@ -29,17 +28,6 @@ export function ProductPrice({ product }: { product: Product }) {
   const bulkNote = view.bulkFrom && bulkRows(view).length === 0 && t('BulkFromPrice', { price: view.bulkFrom })
   const note = [perUnitText(view.perUnit, t), delivery, vatNote, bulkNote, nameLowest(view)].filter(Boolean).join(' · ')
   return <Price large price={view.now} was={view.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} note={note} />
-}
-
-/** Returns what delivery costs at least, where the law of the United Kingdom wants that beside the price. */
-function useDeliveryFrom() {
-  const t = useTranslate()
-  const configuration = useConfiguration()
-  const { law, shippingTypes } = configuration
-  const cheapest = cheapestShipping(shippingTypes)
-  if (!law.isUk || !cheapest || isNothing(cheapest.cost)) return undefined
-  const price = formatAmount(cheapest.cost, configuration, cheapest.currency)
-  return t(shippingTypes.length > 1 ? 'DeliveryFrom' : 'DeliveryCosts', { price })
 }
 
 interface BulkPricesProps {

@@ -1,7 +1,14 @@
+import { cancellationForm } from '@shop/domain/orders/cancellation-form.ts'
 import { page } from '../categories/category-plan.ts'
 import { accessibilityPage } from './accessibility.ts'
 import { deliveryNotes, deliveryTable, type PageFacts, type ServicePage } from './page-facts.ts'
 import { withdrawalPage } from './withdrawal.ts'
+
+/** The form with which customers may cancel, if they like. The law wants it before an order, too. */
+function britishForm({ company, address, email }: PageFacts): string[] {
+  const [title, ...lines] = cancellationForm([company, address, email].join(', '))
+  return [`## ${title}`, 'You may use this form, but you do not have to.', ...lines]
+}
 
 const help = (f: PageFacts): ServicePage[] => [
   {
@@ -38,6 +45,7 @@ const help = (f: PageFacts): ServicePage[] => [
       f.isWithdrawable
         ? '<a href="/customer-service/withdrawal">Withdraw from contract here</a>. You do not have to log in, and we will confirm it by email.'
         : `Write to ${f.email} with your order number and say that you withdraw. You do not have to log in, and we will confirm it by email.`,
+      ...(f.isBritish ? britishForm(f) : []),
     ),
   },
   ...withdrawalPage(f, 'en'),

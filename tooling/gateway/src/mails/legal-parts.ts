@@ -1,3 +1,4 @@
+import { cancellationForm } from '@shop/domain/orders/cancellation-form.ts'
 import { complaintBodies } from '@shop/domain/shop/complaint-bodies.ts'
 import type { MailPart } from './mail-content.ts'
 import type { MailShop } from './mail-shop.ts'
@@ -29,7 +30,13 @@ export function legalParts(shop: MailShop, terms: MailedPage | undefined): MailP
   if (!showsPrices) return []
   const seller: MailPart = { kind: 'lines', title: t('SellerTitle'), lines: sellerLines(shop) }
   const written: MailPart[] = terms ? [{ kind: 'lines', ...terms }] : []
-  return law.isEu ? [guarantee(shop), modelForm(shop), ...complaints(shop), ...written, seller] : [...written, seller]
+  return [
+    ...(law.isEu ? [guarantee(shop), withdrawalForm(shop)] : []),
+    ...(law.isUk ? [titled(cancellationForm(sellersReach(shop)))] : []),
+    ...(law.isEu ? complaints(shop) : []),
+    ...written,
+    seller,
+  ]
 }
 
 const guarantee = ({ t }: MailShop): MailPart => ({
@@ -38,13 +45,17 @@ const guarantee = ({ t }: MailShop): MailPart => ({
   lines: [t('GuaranteeText')],
 })
 
-/** The form of Annex I(B) of the directive, with its own words. */
-function modelForm(shop: MailShop): MailPart {
+const titled = ([title = '', ...rest]: readonly string[]): MailPart => ({ kind: 'lines', title, lines: rest })
+
+/** To whom the forms are sent. */
+function sellersReach(shop: MailShop): string {
   const { name = shop.name, address = '' } = shop.seller ?? {}
-  const reach = [name, address, shop.senderEmail].filter(Boolean).join(', ')
-  const [title = '', ...lines] = shop.t('ModelWithdrawalForm', { seller: reach }).split('\n')
-  return { kind: 'lines', title, lines }
+  return [name, address, shop.senderEmail].filter(Boolean).join(', ')
 }
+
+/** The form of Annex I(B) of the directive, with its own words. */
+const withdrawalForm = (shop: MailShop): MailPart =>
+  titled(shop.t('ModelWithdrawalForm', { seller: sellersReach(shop) }).split('\n'))
 
 function complaints({ t, law, supportedCountries }: MailShop): MailPart[] {
   const lines = complaintBodies({ law, supportedCountries }).map(({ name, address, url }) =>

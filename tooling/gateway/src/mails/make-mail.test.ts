@@ -259,8 +259,9 @@ describe('makeMail', () => {
         expect(text).toContain(seller?.vatNumber)
       })
 
-      it('[LAW-04] is terms and seller in the United Kingdom, and nothing where nothing is paid', async () => {
+      it('[LAW-04] is form, terms and seller in the United Kingdom, and nothing where nothing is paid', async () => {
         const british = await confirmation('product_uk')
+        expect(british).toMatch(/Model cancellation form:\nTo Hearby Ltd, 14 Quay Street, Bristol BS1 2JL, \S+:\nI\/We/)
         expect(british).toContain(terms.lines[0])
         expect(british).toContain(shopNamed('product_uk').seller?.name)
         expect(british).not.toMatch(/Model withdrawal form|Legal guarantee/)

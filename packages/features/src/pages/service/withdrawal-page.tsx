@@ -5,6 +5,7 @@ import { hasErrors } from '../../forms/form-summary.tsx'
 import { ContactInstead } from '../../forms/contact-instead.tsx'
 import { useCanSendCaptcha } from '../../forms/use-can-send-captcha.ts'
 import { usePageTitle } from '../../forms/use-page-title.ts'
+import { ModelForm } from '../../law/model-form.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useLoaderData, type ShouldRevalidateFunction } from '../../runtime/navigation/router.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
@@ -39,6 +40,7 @@ function Withdrawing(service: ServiceData & { html: string }) {
         <>
           <RichText html={html} />
           {canSend ? <WithdrawalForm form={form} /> : <ContactInstead text="WithdrawalNotPossible" />}
+          <ModelForm />
         </>
       )}
       {step === 'check' && <WithdrawalCheck withdrawal={withdrawal} form={check} onChange={change} />}
