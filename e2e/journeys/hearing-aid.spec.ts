@@ -17,11 +17,11 @@ const shops = [
   },
   {
     category: `${servers.site('horselbutik-se')}/batterier`,
-    question: 'Passar den min hörapparat?',
+    question: 'Passar den till min hörapparat?',
     size: 'Batteristorlek',
     remember: 'Kom ihåg min hörapparat',
     forget: 'Glöm min hörapparat',
-    fits: 'Passar din',
+    fits: 'Passar till din',
     fitsNot: 'Passar inte',
   },
 ]

@@ -11,7 +11,7 @@ export const GUARANTEE_WORDS: Readonly<Record<Language, { title: string; text: s
   },
   da: {
     title: 'Reklamationsret efter loven: mindst 2\u00A0år',
-    text: 'Er en vare fejlbehæftet eller anderledes end beskrevet, skal vi reparere eller bytte den gratis eller give dig et afslag i prisen eller pengene igen. Den ret har du efter loven i mindst 2 år, fra du har fået varen.',
+    text: 'Er der fejl ved en vare, eller er den anderledes end beskrevet, skal vi reparere eller bytte den gratis eller give dig et afslag i prisen eller pengene igen. Den ret har du efter loven i mindst 2 år, fra du har fået varen.',
   },
   sv: {
     title: 'Reklamationsrätt enligt lag: minst 2\u00A0år, i Sverige 3\u00A0år',

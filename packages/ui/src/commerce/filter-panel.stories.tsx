@@ -60,7 +60,7 @@ export const LongTexts: Story = {
       children: form('Passer til', 'Vis varer', 'høreapparater med udskiftelige dele'),
     },
     sv: {
-      label: 'Filtrera: 12 valda',
+      label: 'Filtrera: 12 val',
       children: form('Passar till', 'Visa varor', 'hörapparater med utbytbara delar'),
     },
   }),

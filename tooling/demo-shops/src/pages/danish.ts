@@ -10,7 +10,7 @@ const returns = (f: PageFacts): ServicePage => ({
   html: page(
     `${f.returnDays} dage til at fortryde`,
     `Send uåbnede pakker tilbage inden ${f.returnDays} dage, så får du pengene igen inden 14 dage.`,
-    'Efter loven har du 14 dages fortrydelsesret, fra pakken er kommet, uden at give en grund. Du må åbne og prøve varerne, som du ville gøre i en butik.',
+    'Efter loven har du 14 dages fortrydelsesret fra den dag, pakken er kommet, og du behøver ikke give en årsag. Du må åbne og prøve varerne, som du ville gøre i en butik.',
     'Domes, filtre, slanger, øredråber, ørepropper og badepropper kan af hygiejniske grunde ikke tages retur, når pakken er åbnet.',
     '## Send varerne hertil',
     `Send pakken til ${f.company}, ${f.address}. Du betaler selv returfragten. Er noget i stykker eller forkert, så sig til først: Så betaler vi fragten og bytter varen.`,

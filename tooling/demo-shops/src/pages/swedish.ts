@@ -31,7 +31,7 @@ const help = (f: PageFacts): ServicePage[] => [
     html: page(
       `${f.returnDays} dagars öppet köp`,
       `Skicka tillbaka oöppnade förpackningar inom ${f.returnDays} dagar så får du tillbaka pengarna inom 14 dagar.`,
-      'Enligt lag har du 14 dagars ångerrätt från det att paketet har kommit, utan att ange skäl. Du får öppna och prova varorna så som du skulle göra i en butik.',
+      'Enligt lag har du 14 dagars ångerrätt från den dag paketet kom, och du behöver inte ange något skäl. Du får öppna och prova varorna så som du skulle göra i en butik.',
       'Domer, filter, slangar, örondroppar, öronproppar och badproppar kan av hygieniska skäl inte returneras när förpackningen är öppnad.',
       '## Hit skickar du varorna',
       `Skicka paketet till ${f.company}, ${f.address}. Du betalar själv returfrakten. Är något trasigt eller fel, säg till först: då betalar vi frakten och byter varan.`,
@@ -92,7 +92,7 @@ const fineprint = (f: PageFacts): ServicePage[] => [
     title: 'Köpvillkor',
     html: page(
       'Det här kommer vi överens om',
-      `Du handlar av ${f.company}, ${f.address}.`,
+      `Du handlar hos ${f.company}, ${f.address}.`,
       'Priserna är med moms. Frakten läggs till innan du betalar och står i slutsumman.',
       'När du slutför betalningen gör du en bindande beställning. Pengarna dras först när varorna skickas.',
       `Du har 14 dagars ångerrätt enligt lag och ${f.returnDays} dagars öppet köp hos oss. Går något sönder inom tre år har du rätt att reklamera.`,

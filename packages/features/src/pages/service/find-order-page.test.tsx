@@ -62,7 +62,7 @@ describe('the page that finds an order', () => {
     open({ open: () => refusal('wrong-code') })
     await askForCode()
     await typeCode()
-    expect((await screen.findAllByText(/This is not the code/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/This is not the right code/)).length).toBeGreaterThan(0)
     expect(main().getByRole<HTMLInputElement>('textbox', { name: /Code/ }).value).toBe('314 159')
   })
 
