@@ -29,7 +29,7 @@ export function legalParts(shop: MailShop, terms: MailedPage | undefined): MailP
   const { t, law, showsPrices } = shop
   if (!showsPrices) return []
   const seller: MailPart = { kind: 'lines', title: t('SellerTitle'), lines: sellerLines(shop) }
-  const written: MailPart[] = terms ? [{ kind: 'lines', ...terms }] : []
+  const written: MailPart[] = terms ? [{ kind: 'lines', ...terms, isProse: true }] : []
   return [
     ...(law.isEu ? [guarantee(shop), withdrawalForm(shop)] : []),
     ...(law.isUk ? [titled(cancellationForm(sellersReach(shop)))] : []),
@@ -41,11 +41,17 @@ export function legalParts(shop: MailShop, terms: MailedPage | undefined): MailP
 
 const guarantee = ({ t }: MailShop): MailPart => ({
   kind: 'lines',
+  isProse: true,
   title: t('GuaranteeTitle'),
   lines: [t('GuaranteeText')],
 })
 
-const titled = ([title = '', ...rest]: readonly string[]): MailPart => ({ kind: 'lines', title, lines: rest })
+const titled = ([title = '', ...rest]: readonly string[]): MailPart => ({
+  kind: 'lines',
+  title,
+  lines: rest,
+  isProse: true,
+})
 
 /** To whom the forms are sent. */
 function sellersReach(shop: MailShop): string {
@@ -61,5 +67,5 @@ function complaints({ t, law, supportedCountries }: MailShop): MailPart[] {
   const lines = complaintBodies({ law, supportedCountries }).map(({ name, address, url }) =>
     [name, address, url].filter(Boolean).join(', '),
   )
-  return [{ kind: 'lines', title: t('ComplaintTitle'), lines: [t('ComplaintText'), ...lines] }]
+  return [{ kind: 'lines', isProse: true, title: t('ComplaintTitle'), lines: [t('ComplaintText'), ...lines] }]
 }

@@ -18,7 +18,8 @@ export type MailPart =
   | { kind: 'paragraph'; text: string; unbroken?: string }
   /** A number in large type, for customers who have to say or type it. */
   | { kind: 'number'; label: string; value: string }
-  | { kind: 'lines'; title: string; lines: readonly string[] }
+  /** `isProse` gives each line room, because it is a sentence or more. */
+  | { kind: 'lines'; title: string; lines: readonly string[]; isProse?: boolean }
   | { kind: 'goods'; rows: readonly MailRow[]; sums: readonly MailRow[] }
   | { kind: 'link'; before: string; label: string; url: string; isButton?: boolean }
 
@@ -31,5 +32,7 @@ export interface MailContent {
   title: string
   parts: readonly MailPart[]
   signature: string
+  /** What the customer shall keep, below the signature. */
+  keepsake: readonly MailPart[]
   shop: { name: string; origin: string; theme: MailTheme }
 }

@@ -257,6 +257,8 @@ describe('makeMail', () => {
         expect(text.replaceAll('\u200B', '')).toContain(`${seller?.name}, ${seller?.address}, ${senderEmail}:`)
         expect(text).toContain(seller?.companyNumber)
         expect(text).toContain(seller?.vatNumber)
+        // Whom to ask comes before what is kept.
+        expect(text.indexOf(shopNamed(id).t('OrderMailSignature'))).toBeLessThan(text.indexOf(guarantee))
       })
 
       it('[LAW-04] is form, terms and seller in the United Kingdom, and nothing where nothing is paid', async () => {

@@ -13,6 +13,8 @@ export interface MailPlan {
   title: string
   preheader: string
   parts: readonly MailPart[]
+  /** What the customer shall keep, below the signature. */
+  keepsake?: readonly MailPart[]
   /** Leaves out the links to customer service, for mails to the shop itself. */
   leavesOutContact?: boolean
 }
@@ -20,7 +22,7 @@ export interface MailPlan {
 /** Renders a mail as text and as HTML. Adds the links to customer service and the shop's signature. */
 export async function makeMail(shop: MailShop, origin: string, to: string, plan: MailPlan): Promise<Mail> {
   const { name, language, theme, phone, t } = shop
-  const { title, parts, leavesOutContact = false } = plan
+  const { title, parts, keepsake = [], leavesOutContact = false } = plan
   const [subject, preheader] = [plan.subject, plan.preheader].map(withoutSoftHyphens) as [string, string]
   const contact: MailPart[] = [
     { kind: 'link', before: t('MailContact'), label: t('WriteToUs'), url: origin + pages.contact.href() },
@@ -33,6 +35,7 @@ export async function makeMail(shop: MailShop, origin: string, to: string, plan:
     language,
     parts: leavesOutContact ? parts : [...parts, ...contact],
     signature: t('OrderMailSignature'),
+    keepsake,
     shop: { name, origin, theme },
   }
   const text = withoutSoftHyphens(renderText(content))

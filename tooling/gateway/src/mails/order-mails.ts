@@ -36,8 +36,8 @@ const confirmationMail: OrderMail = (order, shop) => {
       deliverTo(draft, shop),
       ...(shop.showsPrices ? [invoiceTo(draft, shop)] : []),
       withdrawal(order, shop),
-      ...legalParts(shop, order.terms),
     ],
+    keepsake: legalParts(shop, order.terms),
   }
 }
 

@@ -55,7 +55,10 @@ export function goodsAndSums(
     rows: lines.map((line) => lineRow(line, origin, line.isGift ? free : money(line.totalMinor))),
     sums: [
       ...(showsPrices ? discounts.map(({ name, amountMinor }) => row(name, -amountMinor)) : []),
-      row(shipping.name, shipping.inclVatMinor),
+      {
+        ...row(t('DeliveryNamed', { name: shipping.name }) || shipping.name, shipping.inclVatMinor),
+        ...(shipping.inclVatMinor === 0 && free && { amount: free }),
+      },
       ...(showsPrices ? [...exemption, { ...row(t('Total'), totals.total), isTotal: true }] : []),
       ...(showsPrices ? [row(t('VatIncluded'), totals.vat)] : []),
     ],

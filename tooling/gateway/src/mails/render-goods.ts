@@ -15,7 +15,8 @@ const amountCell = ({ amount }: MailRow, style: string) =>
   html`<td align="right" style="${style};white-space:nowrap;padding-left:16px;vertical-align:top">${amount}</td>`
 
 // The name beside it describes the picture, so its `alt` is empty.
-const pictureCell = ({ picture }: MailRow, style: string) =>
+// Dark goods would vanish on a dark mail, so the picture brings its ground along.
+const pictureCell = ({ picture }: MailRow, style: string, ground: string) =>
   html`<td style="${style};width:${PICTURE_SIZE}px;padding-right:12px;vertical-align:top">
     ${
       picture === undefined
@@ -25,14 +26,14 @@ const pictureCell = ({ picture }: MailRow, style: string) =>
             alt=""
             width="${PICTURE_SIZE}"
             height="${PICTURE_SIZE}"
-            style="display:block;border:0;border-radius:6px"
+            style="display:block;border:0;border-radius:6px;background:${ground}"
           />`
     }
   </td>`
 
-const lineRow = (row: MailRow, style: string, showsPictures: boolean): Markup =>
+const lineRow = (row: MailRow, style: string, ground: string | undefined): Markup =>
   html`<tr>
-    ${showsPictures ? pictureCell(row, style) : ''}
+    ${ground ? pictureCell(row, style, ground) : ''}
     <th scope="row" align="left" style="${style};vertical-align:top">
       ${oneLine(row.label)}${row.itemNumber === undefined ? '' : unbroken(`(${row.itemNumber})`)}
     </th>
@@ -52,6 +53,7 @@ export function renderGoods({ rows, sums }: Goods, { light }: MailTheme): Markup
   const ruled = `padding:12px 0;border-bottom:1px solid ${light.border};${BREAKS}`
   const showsPictures = rows.some(({ picture }) => picture !== undefined)
   return html`<mj-table css-class="text" cellpadding="0">
-    ${rows.map((row) => lineRow(row, ruled, showsPictures))} ${sums.map((row) => sumRow(row, showsPictures ? 2 : 1))}
+    ${rows.map((row) => lineRow(row, ruled, showsPictures ? light.page : undefined))}
+    ${sums.map((row) => sumRow(row, showsPictures ? 2 : 1))}
   </mj-table>`
 }

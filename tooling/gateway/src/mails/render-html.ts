@@ -71,7 +71,7 @@ const band = ({ name, origin, theme }: MailContent['shop']) =>
     </mj-column>
   </mj-section>`
 
-const sheet = ({ title, parts, signature, shop: { theme } }: MailContent) =>
+const sheet = ({ title, parts, signature, keepsake, shop: { theme } }: MailContent) =>
   html`<mj-section
     css-class="sheet"
     background-color="${theme.light.sheet}"
@@ -82,6 +82,12 @@ const sheet = ({ title, parts, signature, shop: { theme } }: MailContent) =>
       <mj-text css-class="text" font-size="30px" line-height="36px" font-weight="bold"><h1>${title}</h1></mj-text>
       ${parts.map((part) => renderPart(part, theme))}
       <mj-text css-class="text muted" color="${theme.light.muted}">${signature}</mj-text>
+      ${
+        keepsake.length > 0
+          ? html`<mj-divider border-width="1px" border-color="${theme.light.border}" padding="8px 24px 32px" />`
+          : ''
+      }
+      ${keepsake.map((part) => renderPart(part, theme))}
     </mj-column>
   </mj-section>`
 

@@ -37,6 +37,13 @@ export function renderPart(part: MailPart, theme: MailTheme): Markup {
   if (part.kind === 'number') return numberPart(part)
   if (part.kind === 'goods') return renderGoods(part, theme)
   if (part.kind === 'link') return linkPart(part, theme)
-  const lines = part.lines.map((line) => html`<br />${oneLine(line)}`)
-  return html`<mj-text css-class="text"><strong>${part.title}</strong>${lines}</mj-text>`
+  const lines = part.lines.map((line, index) =>
+    part.isProse
+      ? html`<p style="margin:6px 0 0">${oneLine(line)}</p>`
+      : html`${index > 0 ? html`<br />` : ''}${oneLine(line)}`,
+  )
+  return html`<mj-text css-class="text"
+    ><h2 style="margin:0;font-size:18px;line-height:27px">${part.title}</h2>
+    ${lines}</mj-text
+  >`
 }

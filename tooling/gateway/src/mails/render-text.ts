@@ -19,5 +19,5 @@ function partText(part: MailPart): string {
 }
 
 /** Renders a mail's plain text. */
-export const renderText = ({ parts, signature }: MailContent): string =>
-  [...parts.map(partText), signature].join('\n\n')
+export const renderText = ({ parts, signature, keepsake }: MailContent): string =>
+  [...parts.map(partText), signature, ...keepsake.map(partText)].join('\n\n')
