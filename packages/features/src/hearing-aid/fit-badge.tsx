@@ -31,6 +31,10 @@ const Place = styled.div`
   right: 0.5rem;
   bottom: 0.5rem;
 
+  /* The badge covers no part of the picture, which keeps its box: nothing moves. */
+  div:has(> &) img {
+    padding-bottom: 2.25rem;
+  }
   /* The width of a phone is shared by two cards. */
   @container (max-width: 13rem) {
     [data-icon] {

@@ -11,7 +11,7 @@ import { Fields } from '@shop/ui/forms/field.tsx'
 import { Select } from '@shop/ui/forms/select.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { Row } from '@shop/ui/layout/layout.tsx'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { color } from '@shop/ui/tokens/theme.ts'
 import { styled } from 'styled-components'
 import { useBatteryChoices } from './use-battery-choices.ts'
@@ -73,8 +73,15 @@ function Said({ fits = [], aid, isOnDevice, remember }: SaidProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState<{ size?: string; words?: string }>({})
   const [isSaved, setSaved] = useState(false)
+  const place = useRef<HTMLFormElement>(null)
   const { size = aid?.size ?? '', words = aid?.words ?? '' } = typed
-  const sizes = useBatteryChoices().map(({ value, label, text }) => ({ value, label: `${label} (${text})` }))
+  const choices = useBatteryChoices()
+  // Short, because a browser cuts the text of a closed list.
+  const sizes = choices.map(({ value, label, text }) => ({
+    value,
+    label: value === 'rechargeable' ? label : `${value} (${text})`,
+  }))
+  const names = fits.map((name) => choices.find(({ value }) => value === name)?.label ?? name)
   const systems = fits.filter((name) => !isBatterySize(name))
   const edit = (change: typeof typed) => {
     setTyped({ ...typed, ...change })
@@ -84,6 +91,8 @@ function Said({ fits = [], aid, isOnDevice, remember }: SaidProps) {
     remember(said)
     setTyped({})
     setSaved(said !== undefined)
+    // The button that was pressed goes with it.
+    if (!said) place.current?.closest('details')?.querySelector('summary')?.focus()
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -91,9 +100,9 @@ function Said({ fits = [], aid, isOnDevice, remember }: SaidProps) {
     store(said.size || said.words ? said : undefined)
   }
   return (
-    <form onSubmit={save}>
+    <form ref={place} onSubmit={save}>
       <Fields>
-        {fits.length > 0 && <p>{t('HearingAidIsFor', { names: fits.join(', ') })}</p>}
+        {fits.length > 0 && <p>{t('HearingAidIsFor', { names: names.join(', ') })}</p>}
         <Select
           label={t('BatterySize')}
           hint={t('BatteryFinderText')}

@@ -56,6 +56,7 @@ describe('my hearing aid', () => {
   it('[PROD-34] [OP-113] is said once on a product’s page, answers there and in lists, and is gone with one press', async () => {
     const { shop: visited } = openPage(PRODUCT, options)
     expect((await title()).textContent).toBe('Does it fit my hearing aid?')
+    expect(screen.getByText('This product is for: Size 312.')).toBeTruthy()
     change('Battery size', '312')
     press('Remember my hearing aid')
     expect((await title()).textContent).toContain('Fits your hearing aid')
@@ -70,6 +71,7 @@ describe('my hearing aid', () => {
     expect((await screen.findAllByText('Does not fit')).length).toBe(1)
     press('Forget my hearing aid')
     expect((await title()).textContent).toBe('My hearing aid')
+    expect(document.activeElement).toBe((await title()).closest('summary'))
     expect(await marks()).toEqual([undefined, undefined, undefined])
     expect(visited.platform.localStorage.read('device')).toBeUndefined()
   })

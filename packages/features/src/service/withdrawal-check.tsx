@@ -29,7 +29,6 @@ export function WithdrawalCheck({ withdrawal, form, onChange }: WithdrawalCheckP
     <form {...form.formProps}>
       <Fields>
         <FormSummary form={form} fields={summaryFields(form.id, { captcha: '' })} />
-        <h2>{t('WithdrawalCheckTitle')}</h2>
         <Definitions items={items} />
         {form.asksCaptcha && <CaptchaField form={form} atOnce />}
         <Row>

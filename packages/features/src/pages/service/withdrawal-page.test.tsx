@@ -52,7 +52,7 @@ describe('the withdrawal page', () => {
     const { sent } = open()
     await goToCaptcha('Too loud')
     expect(sent).toEqual([])
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Is this right?' }))
     expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       'PD100001',
       'Dorothy Ashworth',
@@ -61,10 +61,11 @@ describe('the withdrawal page', () => {
     ])
     act(() => captcha.solve('solved'))
     press('Confirm withdrawal')
-    const done = await screen.findByText(
-      'We have received your withdrawal. A receipt is on its way to dorothy@example.com.',
+    await screen.findByText('We have received your withdrawal. A receipt is on its way to dorothy@example.com.')
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { level: 1, name: 'We have received your message' }),
     )
-    expect(done.closest('[role=status]')).toBeTruthy()
+    expect(screen.getByText(/^Then send the goods back within 14 days/)).toBeTruthy()
     expect(sent).toEqual([
       {
         message: 'I withdraw from the contract for order PD100001.\nReason: Too loud',

@@ -32,7 +32,13 @@ function Withdrawing(service: ServiceData & { html: string }) {
   const t = useTranslate()
   const { step, form, check, withdrawal, change } = useWithdrawal()
   const canSend = useCanSendCaptcha()
-  const title = titleOf(service, t('WithdrawalTitle'))
+  // Each step has its own heading, which takes the focus and so tells screen readers where they are.
+  const titles = {
+    form: titleOf(service, t('WithdrawalTitle')),
+    check: t('WithdrawalCheckTitle'),
+    done: t('ContactReceiptTitle'),
+  }
+  const title = titles[step]
   const documentTitle = usePageTitle(title, hasErrors(step === 'check' ? check : form))
   return (
     <ServiceLayout menu={menu} route={route} title={title} documentTitle={documentTitle}>
@@ -45,9 +51,10 @@ function Withdrawing(service: ServiceData & { html: string }) {
       )}
       {step === 'check' && <WithdrawalCheck withdrawal={withdrawal} form={check} onChange={change} />}
       {step === 'done' && (
-        <Alert tone="success" live>
-          {t('WithdrawalSent', { email: readableEmail(withdrawal.email) })}
-        </Alert>
+        <>
+          <Alert tone="success">{t('WithdrawalSent', { email: readableEmail(withdrawal.email) })}</Alert>
+          <p>{t('WithdrawalReturn')}</p>
+        </>
       )}
     </ServiceLayout>
   )
