@@ -44,8 +44,7 @@ export function ProductList({ list, origin }: ProductListProps) {
       >
         {!isEmpty && <SortChoice choice={choice} />}
       </ListToolbar>
-      <ChosenFilters list={list} />
-      {isEmpty && <NothingMatches list={list} />}
+      {isEmpty ? <NothingMatches list={list} /> : <ChosenFilters list={list} />}
       <ShowPrevious choice={choice} total={total} />
       <div ref={grid}>
         <ProductGrid>

@@ -33,7 +33,7 @@ export function TilePrice({ product }: { product: Product }) {
       was={was}
       nowLabel={t('PriceNow')}
       wasLabel={t('PriceWas')}
-      note={[perUnitText(perUnit, t), delivery, isNoted && vatNote, lowest].filter(Boolean).join(' · ')}
+      note={[perUnitText(perUnit, t), delivery, isNoted && vatNote, lowest].filter(Boolean).join('\n')}
     />
   )
 }

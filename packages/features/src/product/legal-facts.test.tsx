@@ -101,7 +101,7 @@ describe('the price', () => {
     })
     const said = main()
       .queryByText(/\+ delivery/)
-      ?.textContent.split(' · ')
+      ?.textContent.split('\n')
     expect(said?.find((part) => part.startsWith('+'))).toBe(note)
   })
 

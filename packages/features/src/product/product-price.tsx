@@ -26,7 +26,8 @@ export function ProductPrice({ product }: { product: Product }) {
   if (!view) return null
   // The table of bulk prices is more exact.
   const bulkNote = view.bulkFrom && bulkRows(view).length === 0 && t('BulkFromPrice', { price: view.bulkFrom })
-  const note = [perUnitText(view.perUnit, t), delivery, vatNote, bulkNote, nameLowest(view)].filter(Boolean).join(' · ')
+  const unit = [perUnitText(view.perUnit, t), vatNote].filter(Boolean).join(' · ')
+  const note = [unit, delivery, bulkNote, nameLowest(view)].filter(Boolean).join('\n')
   return <Price large price={view.now} was={view.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} note={note} />
 }
 

@@ -28,7 +28,9 @@ export function SearchSuggestions({ words, onSearch }: SearchSuggestionsProps) {
   const [active, setActive] = useState<number>()
   const [closedFor, setClosedFor] = useState<string>()
   // The words come later, so they stand below: nothing moves under a finger.
-  const found = [...useCategories(words), ...useWords(words)]
+  const categories = useCategories(words)
+  const titles = categories.map(({ label }) => plain(label))
+  const found = [...categories, ...useWords(words).filter(({ label }) => !titles.includes(plain(label)))]
   const suggestions = found.map((one, index) => ({ ...one, id: `${id}-${index}` }))
   const isOpen = suggestions.length > 0 && closedFor !== words
   const reached = isOpen && active !== undefined ? suggestions[active] : undefined

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { belowTablet } from '../tokens/core.ts'
-import { color } from '../tokens/theme.ts'
+import { color, font, type } from '../tokens/theme.ts'
 
 interface ListToolbarProps {
   /** The number of products shown and in the whole list. */
   count: ReactNode
   /** The button that opens the filters, with their form. Open it takes a line of its own. */
   filters?: ReactNode
-  /** The select for the sort order. */
+  /** The select for the sort order. Without it the number says that there is nothing, in larger type. */
   children?: ReactNode
 }
 
 /** The line above a list of products with its filters, their number and the sort order. */
 export function ListToolbar({ filters, count, children }: ListToolbarProps) {
   return (
-    <Line>
+    <Line data-empty={children ? undefined : true}>
       {filters}
       <p>{count}</p>
       <div>{children}</div>
@@ -43,13 +43,19 @@ const Line = styled.div`
   > details[open] {
     flex-basis: 100%;
   }
+  &[data-empty] > p {
+    flex-basis: 100%;
+    color: inherit;
+    font-size: ${type.lead};
+    font-weight: ${font.bold};
+  }
   /* On a phone the filters and the order share a line, above the number. */
   ${belowTablet} {
     > details {
       flex: 0 1 auto;
     }
     > details ~ div {
-      flex: 1 1 8.5rem;
+      flex: 1 1 10rem;
     }
     > details ~ p {
       order: 1;

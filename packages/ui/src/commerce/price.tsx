@@ -12,7 +12,7 @@ interface PriceProps {
   nowLabel: string
   /** The word before the earlier price for screen readers: "Was". */
   wasLabel: string
-  /** A line below, such as VAT, unit or the best bulk price. */
+  /** What stands below, such as VAT, unit or the best bulk price. Breaks lines where the text does. */
   note?: ReactNode
   /** Shows the price in large type. For the page of a product. */
   large?: boolean
@@ -76,6 +76,7 @@ const Was = styled.span`
 `
 const Note = styled.span`
   display: block;
+  white-space: pre-line;
   font-family: ${font.text};
   font-size: ${type.small};
   font-weight: ${font.textWeight};

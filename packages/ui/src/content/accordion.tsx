@@ -36,6 +36,7 @@ const Details = styled.details`
   ${foldable}
   > summary {
     min-height: 4rem;
+    padding-block: 0.75rem;
     font-family: ${font.display};
     font-size: ${type.h4};
     font-weight: ${font.displayWeight};

@@ -45,6 +45,7 @@ const Box = styled.div`
   border-radius: ${shape.radius.control};
   color: ${color.text.default};
   line-height: 1.45;
+  overflow-wrap: anywhere;
   text-align: start;
 
   &[data-tone='success'] {
@@ -78,6 +79,7 @@ const Box = styled.div`
 `
 const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.375rem;
   align-content: center;
 

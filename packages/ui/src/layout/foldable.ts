@@ -11,6 +11,10 @@ export const foldable = css`
     list-style: none;
     cursor: pointer;
   }
+  > summary > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   > summary::-webkit-details-marker {
     display: none;
   }

@@ -80,16 +80,18 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
                 <WithdrawalLink orderNumber={orderNumber} person={typed.invoiceAddress} />
               </Row>
               {isRemembered && <Small data-screen-only>{t('OrderKeptOnDevice')}</Small>}
+            </Stack>
+            <div>
+              {transaction && <OrderSummary lines={transaction.products} totals={transactionTotals(transaction)} />}
+            </div>
+            <Stack gap="wide">
               <RefillReminder
                 orderNumber={orderNumber}
                 goods={(transaction?.products ?? []).map(({ name }) => name)}
                 path={isCustomer ? paths.orderDetails(orderNumber) : guestOrders ? paths.findOrder : paths.home}
               />
+              {!isCustomer && canRegister && <AccountOffer person={typed.invoiceAddress} />}
             </Stack>
-            <div>
-              {transaction && <OrderSummary lines={transaction.products} totals={transactionTotals(transaction)} />}
-            </div>
-            {!isCustomer && canRegister && <AccountOffer person={typed.invoiceAddress} />}
           </Sheet>
         </Section>
       </Container>
