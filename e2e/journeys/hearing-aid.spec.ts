@@ -21,7 +21,7 @@ const shops = [
     size: 'Batteristorlek',
     remember: 'Kom ihåg min hörapparat',
     forget: 'Glöm min hörapparat',
-    fits: 'Passar till din',
+    fits: 'Passar',
     fitsNot: 'Passar inte',
   },
 ]

@@ -37,6 +37,13 @@ const Place = styled.div`
   }
   /* The width of a phone is shared by two cards. */
   @container (max-width: 13rem) {
+    left: 0;
+    right: 0;
+    bottom: 0;
+
+    > * {
+      padding-inline: 0.375rem;
+    }
     [data-icon] {
       display: none;
     }
