@@ -8,6 +8,7 @@ import {
   recordVendorRequests,
 } from '../support/customers/consent.ts'
 import { openAddress } from '../support/pages/page-state.ts'
+import { sampleProductsOf } from '../support/servers/gateway.ts'
 import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { addToCart, goToProduct, openCartFromHeader } from '../support/pages/navigation.ts'
@@ -67,6 +68,20 @@ test.describe('a visitor who is asked', () => {
     expect(await room()).not.toBe('')
     await answerConsent(page, 'none')
     await expect.poll(room).toBe('')
+  })
+
+  test('sees a product that was pressed from the top of its page, although the question covers its heading', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { simple } = await sampleProductsOf(site)
+    await openAddress(page, site, simple.category.url)
+    await expect(consentBanner(page)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: simple.product.name, exact: true }).first().click()
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    await expect(heading).toBeFocused()
+    expect(await heading.evaluate(isOnTop)).toBe(false)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('[TRK-08] is not tracked after a no, and from a later yes on only', async ({ page }) => {
