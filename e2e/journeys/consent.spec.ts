@@ -64,7 +64,7 @@ test.describe('a visitor who is asked', () => {
       await part.focus()
       await expect.poll(() => part.evaluate(isOnTop)).toBe(true)
     }
-    const room = () => page.evaluate(() => document.body.style.paddingBottom)
+    const room = () => page.evaluate(() => document.body.style.marginBottom)
     expect(await room()).not.toBe('')
     await answerConsent(page, 'none')
     await expect.poll(room).toBe('')

@@ -12,11 +12,11 @@ export function keepFocusClear() {
       if (target.matches(':focus-visible') && isCovered(target)) uncover(target)
     })
   })
-  window.addEventListener('CookieInformationConsentGiven', () => document.body.style.removeProperty('padding-bottom'))
+  window.addEventListener('CookieInformationConsentGiven', () => document.body.style.removeProperty('margin-bottom'))
 }
 
 function uncover(part: Element) {
-  document.body.style.paddingBottom = '50vh'
+  document.body.style.marginBottom = '50vh'
   part.scrollIntoView({ block: 'center' })
 }
 
