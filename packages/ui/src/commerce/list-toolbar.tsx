@@ -55,7 +55,7 @@ const Line = styled.div`
       flex: 0 1 auto;
     }
     > details ~ div {
-      flex: 1 1 9.75rem;
+      flex: 1 1 9.25rem;
     }
     > details ~ p {
       order: 1;

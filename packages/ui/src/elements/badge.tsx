@@ -32,7 +32,6 @@ const Mark = styled.span`
   font-size: ${type.small};
   font-weight: ${font.bold};
   line-height: 1.35;
-  overflow-wrap: anywhere;
 
   &[data-tone='offer'] {
     background: ${color.promo.solid};
