@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { routes, routeTable } from './pages/routes.tsx'
 import { accessOf, accessOfShell, type ThirdPartyAccess } from './pages/third-party-access.ts'
 import { Providers } from './providers.tsx'
-import { cacheAddress, NOT_FOUND_ADDRESS } from './rendering/server/cache-address.ts'
+import { cacheAddress, NOT_FOUND_ADDRESS } from './pages/cache-address.ts'
 import {
   createDocumentWriter,
   type Alternate,
@@ -32,7 +32,7 @@ export { loadBootstrapData, type BootstrapData } from './runtime/config/bootstra
 export { bootstrapFileText } from './runtime/config/bootstrap-file.ts'
 export { allPaymentOrigins, type PaymentHosts } from './payments/providers/provider-origins.ts'
 export { allVendorHosts, NO_VENDOR_HOSTS, type VendorHosts } from './runtime/third-parties/vendor-hosts.ts'
-export { NOT_FOUND_ADDRESS } from './rendering/server/cache-address.ts'
+export { NOT_FOUND_ADDRESS } from './pages/cache-address.ts'
 export type { Alternate, Assets } from './rendering/server/document.ts'
 
 /** Creates a gateway client without a visitor, to load the bootstrap data with. */

@@ -1,7 +1,5 @@
 import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
-import { canonicalChoiceQuery } from '@shop/domain/catalogue/variation-address.ts'
 import { pages, servicePatterns } from '@shop/domain/text/pages.ts'
-import { canonicalListQuery } from '../catalogue/list-address.ts'
 import { showsOwnResult } from '../payments/providers/own-results.ts'
 import type { ShopConfig } from '../runtime/config/shop-config.tsx'
 import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
@@ -28,13 +26,8 @@ const paper: PageHandle = { scheme: 'light', hidesHeaderAndFooter: true, hidesMe
 /** Full of products: most visitors open one of them next. */
 const leadsToProduct: PageHandle = { preloadNext: () => loadPage('shop/product-page') }
 const product: PageHandle = {
-  query: canonicalChoiceQuery,
   prefetch: ({ productRequests }, params) => productRequests.prefetch(productIdOf(params)),
 }
-const list: PageHandle = { ...leadsToProduct, query: canonicalListQuery }
-
-/** Keeps the whole query, for a route that only redirects. */
-const wholeQuery = (search: URLSearchParams) => (search.size > 0 ? `?${search}` : '')
 
 const service = (servicePage: { pattern: string }, file: PageFile) =>
   servicePatterns(servicePage).map((pattern) => page({ pattern }, file))
@@ -56,11 +49,10 @@ export function routeTable({ categoryRoutes, configuration }: RoutedConfig): Tab
     page(pages.home, 'shop/home-page', leadsToProduct),
     {
       path: pages.searchForm.pattern,
-      handle: { query: wholeQuery },
       connect: (shop) => ({ loader: searchFormLoader(shop) }),
     },
-    page(pages.search, 'shop/search-page', list),
-    page(pages.recommended, 'shop/recommended-page', list),
+    page(pages.search, 'shop/search-page', leadsToProduct),
+    page(pages.recommended, 'shop/recommended-page', leadsToProduct),
     page(pages.cart, 'cart/cart-page', checkout),
     page(pages.checkout, 'checkout/checkout-page', { ...checkout, checkoutHeader: true, holdsAccountData: true }),
     page(pages.payment, 'checkout/payment/payment-page', {
@@ -108,7 +100,7 @@ export function routeTable({ categoryRoutes, configuration }: RoutedConfig): Tab
     page(pages.orderPrint, 'account/orders/order-print-page', { ...customers, ...paper }),
     page(pages.error, 'service/error-page', { private: true, leadsBack: true }),
     ...categoryRoutes.flatMap(({ path }) => [
-      page({ pattern: path }, 'shop/category-page', list),
+      page({ pattern: path }, 'shop/category-page', leadsToProduct),
       page({ pattern: path + pages.product.pattern }, 'shop/product-page', product),
     ]),
     page(pages.product, 'shop/product-page', product),

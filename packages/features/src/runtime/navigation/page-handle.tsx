@@ -29,8 +29,6 @@ export interface PageHandle {
   prefetch?: (shop: Shop, params: Params) => void
   /** Loads the code of the page that most visitors open next. Called while the browser is idle. */
   preloadNext?: () => Promise<unknown>
-  /** Returns the part of the query that the page reads, normalised. A page without it reads none. */
-  query?: (search: URLSearchParams) => string
   /** Loads a payment provider's own script. */
   loadsPaymentProvider?: boolean
   /** Shows the result of a payment, some providers with a script of their own. */

@@ -2,8 +2,8 @@ import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { cacheAddress, NOT_FOUND_ADDRESS } from './cache-address.ts'
-import { routeTable } from '../../pages/routes.tsx'
-import { storyShop } from '../../testing/story-shop.tsx'
+import { routeTable } from './routes.tsx'
+import { storyShop } from '../testing/story-shop.tsx'
 
 const categories = v.parse(categoriesSchema, [{ id: 1, title: 'Hearing care', url: '/hearing-care' }])
 
