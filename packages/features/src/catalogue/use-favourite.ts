@@ -1,13 +1,11 @@
 import { customerOf } from '@shop/domain/account/visit.ts'
-import { messageKeyOf } from '@shop/domain/reading/errors.ts'
 import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
-import { errorCodesOf } from '../forms/refusal.ts'
 import { useAction } from '../runtime/actions/use-action.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useLeave } from '../runtime/navigation/use-leave.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { loadCode } from '../runtime/platform/load-code.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
-import { setFavourite } from '../session/profile-actions.ts'
 import { useVisit } from '../session/use-visit.ts'
 import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
 import { wantedFavourite } from './wanted-favourite.ts'
@@ -20,16 +18,23 @@ export function useFavourite(itemNumber: string, name: string) {
   const isKept = useVisit(({ user }) => user?.userProfile.favourites.includes(itemNumber) ?? false)
   const logIn = useLoginForFavourites(itemNumber, name)
   const handleUnauthorised = useUnauthorisedHandler()
-  const inWords = useFailureText()
+  const showFailure = async (error: unknown) => {
+    const key = await loadChange().then(
+      ({ favouriteFailure }) => favouriteFailure(error),
+      () => 'FavouriteFailed' as const,
+    )
+    show({ text: t(key) })
+  }
   const { run, pendingArgs, isRunning } = useAction(
     async (wanted: boolean) => {
+      const { setFavourite } = await loadChange()
       await setFavourite(shop, itemNumber, wanted)
       announce(t(wanted ? 'FavouriteAdded' : 'FavouriteRemoved', { name }))
     },
     {
       onFailure: (error) => {
         const wanted = isKept ? {} : wantedFavourite(itemNumber, name)
-        return handleUnauthorised(error, wanted) || show({ text: inWords(error) })
+        return handleUnauthorised(error, wanted) || void showFailure(error)
       },
     },
   )
@@ -43,14 +48,7 @@ export function useFavourite(itemNumber: string, name: string) {
   return { isFavourite, toggle }
 }
 
-/** Returns a function that turns a failure into a message, with a fallback for unknown error codes. */
-function useFailureText() {
-  const t = useTranslate()
-  return (failure: unknown) => {
-    const [known] = (errorCodesOf(failure) ?? []).flatMap((code) => messageKeyOf(code) ?? [])
-    return t(known ?? 'FavouriteFailed')
-  }
-}
+const loadChange = () => loadCode(() => import('./change-favourite.ts'))
 
 /** Returns a function that leads to the login. After the login, the heart is set and the visitor comes back. */
 function useLoginForFavourites(itemNumber: string, name: string) {

@@ -1,11 +1,11 @@
 import { TextButton } from '@shop/ui/elements/text-button.tsx'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { isPaidOn, usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { isCodeMissing, reopenOnce } from '../runtime/failures/reopen.ts'
 import { loadCode } from '../runtime/platform/load-code.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
-import { useHydrated } from '../rendering/client/after-hydration.tsx'
 
 /** Opens the cookie question again, in shops that have one. Not on pages with a payment or account data. */
 export function CookieSettings() {
@@ -14,9 +14,8 @@ export function CookieSettings() {
   const { configuration, site } = shop.config
   const handle = usePageHandle()
   const [hasFailed, setHasFailed] = useState(false)
-  const isHydrated = useHydrated()
   const isAsked = !isPaidOn(handle) && !handle.holdsAccountData && configuration.consentScriptUrl
-  if (!isHydrated || !isAsked) return null
+  if (!isAsked) return null
 
   const open = async () => {
     setHasFailed(false)
@@ -28,9 +27,15 @@ export function CookieSettings() {
     }
   }
   return (
-    <p>
+    <Place>
       <TextButton onClick={() => void open()}>{t('CookieSettings')}</TextButton>
       {hasFailed && <span role="alert">{t('CookieSettingsFailed')}</span>}
-    </p>
+    </Place>
   )
 }
+
+const Place = styled.p`
+  @media (scripting: none) {
+    display: none;
+  }
+`

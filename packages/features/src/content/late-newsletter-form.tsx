@@ -1,8 +1,8 @@
 import { reopenOnce } from '../runtime/failures/reopen.ts'
-import { createLateForm } from '../rendering/client/late-form.tsx'
+import { createLatePart } from '../rendering/client/late-part.tsx'
 
 /** The form for the newsletter, whose code is loaded late. */
-export const LateNewsletterForm = createLateForm(
+export const LateNewsletterForm = createLatePart(
   async () => (await import('./newsletter-form.tsx')).NewsletterForm,
   reopenOnce,
 )

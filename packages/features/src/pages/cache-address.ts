@@ -13,7 +13,7 @@ import type { PageFile } from './page-files.ts'
 /** The cache address of all addresses without a page. */
 export const NOT_FOUND_ADDRESS = '/not/found'
 
-/** Return the part of the query that a page reads, normalised, by the page's file. Other pages read none. */
+/** What a page reads of its query, normalised, by the page's file. Other pages read none. */
 const QUERIES: Readonly<Partial<Record<PageFile, (search: URLSearchParams) => string>>> = {
   'shop/category-page': canonicalListQuery,
   'shop/product-page': canonicalChoiceQuery,

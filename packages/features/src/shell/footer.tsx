@@ -1,15 +1,15 @@
 import { Container, Row } from '@shop/ui/layout/layout.tsx'
 import { Link, StandaloneLink } from '@shop/ui/elements/link.tsx'
-import { SmallFooter } from '@shop/ui/navigation/site-footer.tsx'
+import { SiteFooter, SmallFooter } from '@shop/ui/navigation/site-footer.tsx'
 import type { Footer as FooterContent } from '@shop/domain/shop/content.ts'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { Seller } from '../content/seller.tsx'
-import { LateNewsletterForm } from '../content/late-newsletter-form.tsx'
+import { NewsletterForm } from '../content/newsletter-form.tsx'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { phoneLink } from '../runtime/navigation/phone-link.ts'
 import { useConfiguration, useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
-import { FarFooter } from '../rendering/client/far-parts.tsx'
+import { useHydrated } from '../rendering/client/after-hydration.tsx'
 import { useEndedLogins } from '../session/use-ended-logins.ts'
 import { useCustomer } from '../session/use-visit.ts'
 import { BrandLogo } from './brand-logo.tsx'
@@ -35,7 +35,8 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
   const { isEu } = configuration.law
   const phone = content.sellingPointsBar?.phone
   return (
-    <FarFooter
+    <SiteFooter
+      isFar={!useHydrated()}
       newsletter={
         newsletter && (
           <>
@@ -43,7 +44,7 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
               <h2>{newsletter.title}</h2>
               {newsletter.text && <p>{newsletter.text}</p>}
             </div>
-            <LateNewsletterForm id="newsletter-footer" key={endings} onDark />
+            <NewsletterForm id="newsletter-footer" key={endings} onDark />
           </>
         )
       }

@@ -9,7 +9,8 @@ import { FocusOnNavigation, MAIN_ID } from '../runtime/navigation/focus-on-navig
 import { PageHandleProvider, usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { Outlet, ScrollRestoration } from '../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
-import { Footer } from './footer.tsx'
+import { reopenOnce } from '../runtime/failures/reopen.ts'
+import { createLatePart } from '../rendering/client/late-part.tsx'
 import { Header } from './header.tsx'
 import { LoginEndedNotice } from './login-ended-notice.tsx'
 import { Notice } from './notice.tsx'
@@ -51,10 +52,13 @@ function PageFrame() {
         <LoginEndedNotice />
         <Outlet />
       </Main>
-      {!hidesHeaderAndFooter && <Footer />}
+      {!hidesHeaderAndFooter && <LateFooter />}
     </div>
   )
 }
+
+/** The footer, whose code and newsletter form are loaded when the visitor comes near. */
+const LateFooter = createLatePart(async () => (await import('./footer.tsx')).Footer, reopenOnce)
 
 function Top() {
   const t = useTranslate()

@@ -15,10 +15,10 @@ const chunks: Chunk[] = [
   // Libraries stay in a browser's cache when the shop's own code changes. Both chunks of the first load run in tasks of their own.
   { name: 'libraries', tags: ['$initial'], modules: [/\/node_modules\//], priority: 4 },
   { name: 'base', tags: ['$initial'], priority: 3 },
-  // What the product page shares with other pages, and what pages that list products share beyond that.
+  // What the product page shares with other pages, and the gateway's file with lists.
   {
     name: 'products',
-    importedBy: [/\/pages\/shop\/product-page\.tsx$/, /\/tracking\/start-analytics\.tsx?$/],
+    importedBy: [/\/pages\/shop\/product-page\.tsx$/, /\/unique-keys\.ts$/, /\/catalogue\/sort\.ts$/],
     priority: 2,
   },
   // Read while a product's page is idle. In the file of the lists or of the gateway, those would come along.
@@ -28,21 +28,29 @@ const chunks: Chunk[] = [
     name: 'schemas',
     modules: [
       /\/node_modules\/valibot\//,
-      /\/reading\/parse/,
+      /\/reading\/(?:parse|errors)/,
       /\/fields\/(?:email|clean-email|phone|field-errors)\./,
       /\/text\/clean-text/,
     ],
     priority: 2,
   },
+  // What a row of products consists of. A product's page loads it when the visitor comes near.
+  { name: 'tiles', importedBy: [/\/product\/related-products\.tsx$/], priority: 2 },
   {
     name: 'lists',
     importedBy: [/\/pages\/shop\/category-page\.tsx$/, /\/pages\/shop\/home-page\.tsx$/],
     priority: 2,
   },
-  // Nearly every page has the newsletter form, which imports what all forms share. The other modules are smaller than a request.
+  // Nearly every page has the footer with the newsletter form, which imports what all forms share. The other modules are smaller
+  // than a request.
   {
     name: 'forms',
     modules: [
+      /\/shell\/footer\./,
+      /\/site-footer\./,
+      /\/cookie-settings\./,
+      /\/content\/seller\./,
+      /\/session\/profile-actions\./,
       /\/newsletter-form/,
       /\/form-summary/,
       /\/use-page-title/,
@@ -53,7 +61,7 @@ const chunks: Chunk[] = [
     ],
     priority: 2,
   },
-  { name: 'analytics', modules: [/\/start-analytics/, /\/consent-script/], priority: 2 },
+  { name: 'analytics', modules: [/\/features\/src\/tracking\/(?!load-|read-missed)/, /\/consent-script/], priority: 2 },
   // For visitors who act, or who acted on an earlier visit.
   {
     name: 'gateway',
@@ -61,6 +69,18 @@ const chunks: Chunk[] = [
     priority: 1,
   },
 ]
+
+const CHUNK = new RegExp(`/(?:${chunks.map(({ name }) => name).join('|')})-[^/]+$`)
+const ON_EACH_PAGE = /\/(?:main|libraries|rolldown-runtime)-[^/]+$/
+
+/**
+ * Returns which files the first script asks for together with a later one. It names them all, and each name costs every first
+ * visit. The cart opens within the page, so it gets all of its files at once; of other scripts only the large ones.
+ */
+const filesBeside = (file: string, files: string[]) =>
+  files
+    .filter((other) => other !== file && !ON_EACH_PAGE.test(other))
+    .filter((other) => CHUNK.test(other) || file.includes('/cart-page-'))
 
 /** Returns the build configuration of a brand: a browser bundle in `dist/client` and a server bundle in `dist/server`. */
 export const brandConfig = (): UserConfig => ({
@@ -92,6 +112,7 @@ export const brandConfig = (): UserConfig => ({
         outDir: 'dist/client',
         manifest: true,
         target: buildTarget,
+        modulePreload: { resolveDependencies: filesBeside },
         rolldownOptions: {
           input: 'src/main.tsx',
           output: { codeSplitting: { groups: chunks.map(codeSplittingGroup) } },

@@ -2,16 +2,18 @@ import { GatewayFailure, isNotFound } from '@shop/api-client/failure.ts'
 import { productPath } from '@shop/domain/catalogue/product-path.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Container, Section } from '@shop/ui/layout/layout.tsx'
-import { RelatedProducts } from '../../product/related-products.tsx'
+import { lazy, Suspense } from 'react'
 import { ProductView } from '../../product/product-view.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { data, useLoaderData, useLocation, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import { useFlag, useShopConfig } from '../../runtime/config/shop-config.tsx'
+import { loadCode } from '../../runtime/platform/load-code.ts'
 import { useDeferredData } from '../../rendering/client/use-deferred-data.ts'
 import { AfterPaint } from '../../rendering/client/after-paint.tsx'
+import { createLatePart } from '../../rendering/client/late-part.tsx'
+import { reopenOnce } from '../../runtime/failures/reopen.ts'
 import { ProductBreadcrumb } from '../../shell/breadcrumbs.tsx'
 import type { Shop } from '../../runtime/state/shop-context.ts'
-import { NotFoundPage } from '../service/not-found-page.tsx'
 import type { Page } from '../page.ts'
 import { productIdOf } from './product-id.ts'
 import { LoadingPage } from '../../shell/page-progress.tsx'
@@ -57,7 +59,12 @@ export function ProductPage() {
   const state = useLocation().state as { product?: Product } | null
   const shown = useDeferredData(product, state?.product)
   if (shown) return <OneProduct key={shown.id} product={shown} />
-  return product ? <LoadingPage /> : <NotFoundPage />
+  if (product) return <LoadingPage />
+  return (
+    <Suspense>
+      <NotFoundPage />
+    </Suspense>
+  )
 }
 
 function OneProduct({ product }: { product: Product }) {
@@ -78,11 +85,18 @@ function OneProduct({ product }: { product: Product }) {
           <ProductView product={product} />
         </Section>
       </Container>
-      <AfterPaint>
-        <RelatedProducts product={product} />
-      </AfterPaint>
+      <AfterPaint>{product.relatedProducts.length > 0 && <LateRelatedProducts product={product} />}</AfterPaint>
     </>
   )
 }
+
+const NotFoundPage = lazy(async () => ({
+  default: (await loadCode(() => import('../service/not-found-page.tsx'))).NotFoundPage,
+}))
+
+const LateRelatedProducts = createLatePart(
+  async () => (await import('../../product/related-products.tsx')).RelatedProducts,
+  reopenOnce,
+)
 
 export const page = { Component: ProductPage, loader: productLoader, shouldRevalidate: isOtherProduct } satisfies Page

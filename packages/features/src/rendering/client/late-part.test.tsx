@@ -8,7 +8,7 @@ import { Providers } from '../../providers.tsx'
 import type { Shop } from '../../shop.ts'
 import { storyShop } from '../../testing/story-shop.tsx'
 import { renderTree } from '../server/render-tree.tsx'
-import { createLateForm } from './late-form.tsx'
+import { createLatePart } from './late-part.tsx'
 
 let root: Root | undefined
 const complaints: unknown[] = []
@@ -16,7 +16,7 @@ const sent: unknown[] = []
 const reopen = vi.fn<(shop: Shop) => void>()
 
 const Surroundings = createContext(0)
-const tree = (shop: Shop, Form: ReturnType<typeof createLateForm<{ id: string }>>, surroundings = 0) => (
+const tree = (shop: Shop, Form: ReturnType<typeof createLatePart<{ id: string }>>, surroundings = 0) => (
   <Surroundings value={surroundings}>
     <Providers shop={shop} isServerRendered>
       <Form id="newsletter" />
@@ -37,13 +37,13 @@ async function open() {
   const { html } = await renderTree(
     tree(
       onServer,
-      createLateForm(() => Promise.resolve(NewsletterForm), reopen),
+      createLatePart(() => Promise.resolve(NewsletterForm), reopen),
     ),
   )
   document.body.innerHTML = `<div id="root">${html}</div>`
   const code = Promise.withResolvers<typeof NewsletterForm>()
   const load = vi.fn<() => typeof code.promise>(() => code.promise)
-  const Form = createLateForm(load, reopen)
+  const Form = createLatePart(load, reopen)
   await act(async () => {
     root = hydrateRoot(document.getElementById('root')!, tree(shop, Form), {
       onRecoverableError: (complaint) => complaints.push(complaint),
@@ -74,7 +74,53 @@ const agree = () => screen.getByRole<HTMLInputElement>('checkbox')
 const signUp = () => screen.getByRole('button', { name: 'Sign up' })
 const thanks = () => screen.findByText(/^Thank you\./)
 
-describe('createLateForm', () => {
+/** A part with what a page has far down: links that fold, and buttons. */
+function Links() {
+  return (
+    <>
+      {['Help', 'About'].map((name) => (
+        <details key={name}>
+          <summary>{name}</summary>
+        </details>
+      ))}
+      {['First', 'Second'].map((name) => (
+        <button key={name} type="button" onClick={() => clicked.push(name)}>
+          {name}
+        </button>
+      ))}
+      <a href="/help">Help</a>
+    </>
+  )
+}
+const clicked: string[] = []
+
+/** Opens a page with a part without a form. `arrive` ends the loading of its code. */
+async function openLinks() {
+  const shop = storyShop()
+  const onServer = { ...shop, platform: { ...shop.platform, kind: 'server' as const } }
+  const partOf = (load: () => Promise<typeof Links>) => createLatePart(load, reopen)
+  const OnServer = partOf(() => Promise.resolve(Links))
+  const { html } = await renderTree(
+    <Providers shop={onServer} isServerRendered>
+      <OnServer />
+    </Providers>,
+  )
+  document.body.innerHTML = `<div id="root">${html}</div>`
+  const code = Promise.withResolvers<typeof Links>()
+  const Part = partOf(() => code.promise)
+  await act(async () => {
+    root = hydrateRoot(
+      document.getElementById('root')!,
+      <Providers shop={shop} isServerRendered>
+        <Part />
+      </Providers>,
+    )
+  })
+  return { arrive: () => act(async () => code.resolve(Links)) }
+}
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('createLatePart', () => {
   beforeEach(() => {
     // React finds it strange that one process renders both on the server and in a browser.
     vi.spyOn(console, 'error').mockReturnValue(undefined)
@@ -82,6 +128,7 @@ describe('createLateForm', () => {
     nearby.length = 0
     complaints.length = 0
     sent.length = 0
+    clicked.length = 0
     reopen.mockClear()
   })
   afterEach(() => {
@@ -151,7 +198,7 @@ describe('createLateForm', () => {
   })
 
   it('[ERR-06] leaves out itself alone where its code is gone, on a page that the browser renders', async () => {
-    const Form = createLateForm<{ id: string }>(() => Promise.reject(new TypeError('Failed to fetch')), reopen)
+    const Form = createLatePart<{ id: string }>(() => Promise.reject(new TypeError('Failed to fetch')), reopen)
     render(
       <Providers shop={storyShop()} isServerRendered={false}>
         <Form id="newsletter" />
@@ -160,6 +207,34 @@ describe('createLateForm', () => {
     )
     await act(async () => undefined)
     expect(screen.getByText('The rest')).toBeTruthy()
+  })
+
+  it('keeps what is folded open', async () => {
+    const { arrive } = await openLinks()
+    const [, about] = document.querySelectorAll('details')
+    about!.open = true
+    await comeNear()
+    await arrive()
+    expect(about!.isConnected).toBe(false)
+    expect([...document.querySelectorAll('details')].map((one) => one.open)).toEqual([false, true])
+  })
+
+  it('replays the press of its button, which keeps the focus', async () => {
+    const { arrive } = await openLinks()
+    button('Second').focus()
+    button('Second').click()
+    await arrive()
+    await waitFor(() => expect(clicked).toEqual(['Second']))
+    expect(document.activeElement).toBe(button('Second'))
+  })
+
+  it('leaves the focus on a link in it', async () => {
+    const { arrive } = await openLinks()
+    const written = screen.getByRole('link')
+    await act(async () => written.focus())
+    await arrive()
+    expect(written.isConnected).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('link'))
   })
 
   it('leads to what is missing in a form that was sent with Enter', async () => {
