@@ -83,8 +83,8 @@ export type BatterySize = keyof typeof batteryColours
 /** Durations and easing of transitions. */
 export const motion = { fast: '120ms', base: '200ms', slow: '320ms', ease: 'cubic-bezier(.2,.7,.2,1)' } as const
 
-/** The z-index of each overlapping layer. */
-export const layer = { raised: 1, sticky: 10, header: 20, dropdown: 30, stickyBar: 40, overlay: 50, toast: 60 } as const
+/** The z-index of each overlapping layer. Menu and mini-cart of the header open above a bar at the foot. */
+export const layer = { raised: 1, sticky: 10, stickyBar: 15, header: 20, dropdown: 30, overlay: 50, toast: 60 } as const
 
 /** Media queries in em, so that enlarged text gets the phone layout. */
 export const from = {
