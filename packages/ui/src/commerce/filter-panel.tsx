@@ -55,7 +55,7 @@ const Details = styled.details`
   }
 `
 
-/** The groups of a filter's form beside each other, with its button at the foot: on a phone always in view. */
+/** The groups of a filter's form beside each other, with its button at the foot: on a phone always in view. It holds `FilterValue` in checkboxes. */
 export const FilterForm = styled.form`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
@@ -67,6 +67,30 @@ export const FilterForm = styled.form`
 
   > :last-child {
     grid-column: 1 / -1;
+  }
+  input + span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[2]};
+    min-height: 1.75rem;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${color.text.muted};
+    font-size: ${type.small};
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  [data-without-script] {
+    display: none;
+  }
+  @media (scripting: none) {
+    [data-without-script] {
+      display: inline;
+    }
+    [data-without-script] + * {
+      display: none;
+    }
   }
   ${belowTablet} {
     > :last-child {
@@ -96,24 +120,9 @@ interface FilterValueProps {
 /** The words beside the box of a value. */
 export function FilterValue({ name, count, mark }: FilterValueProps) {
   return (
-    <Value>
+    <>
       {mark}
       <span>{name}</span> <small>{count}</small>
-    </Value>
+    </>
   )
 }
-
-const Value = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[2]};
-  min-height: 1.75rem;
-  overflow-wrap: anywhere;
-
-  small {
-    color: ${color.text.muted};
-    font-size: ${type.small};
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-`

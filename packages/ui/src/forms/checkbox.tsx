@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { FieldError } from './field.tsx'
-import { Icon } from '../elements/icon.tsx'
 import { color, shape } from '../tokens/theme.ts'
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'checked' | 'onChange' | 'type'> {
@@ -19,23 +18,20 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'che
 /** A checkbox of 32 px with its text. The whole row can be pressed. */
 export function Checkbox({ id, label, checked, onChange, error, ...input }: CheckboxProps) {
   const made = useId()
-  const own = id ?? made
+  const errorId = `${id ?? made}-error`
   return (
     <Frame data-invalid={error ? true : undefined}>
-      {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       <Row>
         <Control
           {...input}
-          id={own}
+          id={id}
           type="checkbox"
           checked={checked}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${own}-error` : undefined}
+          aria-describedby={error ? errorId : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <Box>
-          <Icon name="check" />
-        </Box>
         <Words>{label}</Words>
       </Row>
     </Frame>
@@ -49,7 +45,6 @@ const Frame = styled.div`
   }
 `
 const Row = styled.label`
-  position: relative;
   display: grid;
   grid-template-columns: 2rem minmax(0, 1fr);
   align-items: start;
@@ -57,69 +52,54 @@ const Row = styled.label`
   padding: 0.625rem 0;
   cursor: pointer;
 `
-const Box = styled.span`
+/** The tick is drawn by the box itself, so that a long list of boxes is short HTML. */
+const Control = styled.input`
+  appearance: none;
   display: grid;
   place-items: center;
   width: 2rem;
   height: 2rem;
+  margin: 0;
   border: 2px solid ${color.border.control};
   border-radius: min(${shape.radius.control}, 8px);
   background: ${color.surface.raised};
-  color: transparent;
-  pointer-events: none;
+  color: ${color.accent.on};
+  cursor: pointer;
 
+  &:checked::before {
+    content: '';
+    width: 0.5625rem;
+    height: 1.0625rem;
+    margin-top: -0.25rem;
+    border: solid currentColor;
+    border-width: 0 3px 3px 0;
+    transform: rotate(45deg);
+  }
+  &:checked {
+    border-color: ${color.accent.default};
+    background: ${color.accent.default};
+  }
   [data-surface='brand'] & {
     border-color: ${color.text.onBrand};
     background: transparent;
-  }
-  svg {
-    stroke-width: 3;
-  }
-`
-const Control = styled.input`
-  position: absolute;
-  left: 0;
-  top: 0.625rem;
-  width: 2rem;
-  height: 2rem;
-  margin: 0;
-  opacity: 0;
-  cursor: pointer;
-
-  &:checked + ${Box} {
-    border-color: ${color.accent.default};
-    background: ${color.accent.default};
-    color: ${color.accent.on};
-  }
-  [data-surface='brand'] &:checked + ${Box} {
-    border-color: ${color.text.onBrand};
-    background: ${color.surface.raised};
     color: ${color.accent.default};
   }
-  &[aria-invalid='true'] + ${Box} {
+  [data-surface='brand'] &:checked {
+    background: ${color.surface.raised};
+  }
+  &[aria-invalid='true'] {
     border: 3px solid ${color.danger.border};
   }
   &:disabled {
-    cursor: default;
-  }
-  &:disabled + ${Box} {
     border-color: ${color.border.default};
     background: ${color.surface.sunken};
-    color: transparent;
-  }
-  &:disabled:checked + ${Box} {
     color: ${color.text.muted};
+    cursor: default;
   }
-  &:focus-visible + ${Box} {
+  &:focus-visible {
     outline: 3px solid ${color.focus.ring};
     outline-offset: 3px;
     box-shadow: 0 0 0 3px ${color.focus.gap};
-  }
-  /* Forced colours show transparent parts, so every box would look ticked. */
-  @media (forced-colors: active) {
-    &:not(:checked) + ${Box} > * {
-      visibility: hidden;
-    }
   }
 `
 const Words = styled.span`

@@ -49,13 +49,9 @@ export function FilterForm({ list, origin, onChosen }: FilterFormProps) {
     onChosen()
     void navigate(pathname + listQuery(choice), { preventScrollReset: true, state })
   }
-  // The browser's form does not count before the code of this one is there.
-  const isCounted = preview && shop.platform.kind === 'browser'
-  const text = isCounted
-    ? preview.total === 1
-      ? t('FilterShowOne')
-      : t('FilterShowOther', { count: preview.total })
-    : t('FilterShow')
+  const total = preview?.total
+  const text =
+    total === undefined ? t('FilterShow') : total === 1 ? t('FilterShowOne') : t('FilterShowOther', { count: total })
   return (
     <Form action={pathname} onSubmit={show}>
       {list.sort !== SORT.relevance && <input type="hidden" name="sort" value={list.sort} />}
@@ -78,8 +74,11 @@ export function FilterForm({ list, origin, onChosen }: FilterFormProps) {
         </Fieldset>
       ))}
       <div>
-        <Button type="submit">{text}</Button>
-        <Announcement visuallyHidden>{ticked !== '' && isCounted && text}</Announcement>
+        <Button type="submit">
+          {shop.platform.kind === 'server' && <span data-without-script>{t('FilterShow')}</span>}
+          <span>{text}</span>
+        </Button>
+        <Announcement visuallyHidden>{ticked !== '' && preview && text}</Announcement>
       </div>
     </Form>
   )

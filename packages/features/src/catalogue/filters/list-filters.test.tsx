@@ -191,7 +191,10 @@ describe.each([
       ['sort', '1'],
       ['filter', 'fits_312'],
     ])
-    expect(form.querySelector('button')?.textContent).toMatch(/^Show/)
+    expect([...form.querySelectorAll('button span span')].map(({ textContent }) => textContent)).toEqual([
+      'Show products',
+      'Show 2 products',
+    ])
     expect(written.querySelectorAll('article')).toHaveLength(2)
     expect(html).toContain('rel="canonical" href="https://shop.example/batteries"')
   })
