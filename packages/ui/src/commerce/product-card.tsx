@@ -151,7 +151,7 @@ const Name = styled.h3`
     position: absolute;
     inset: 0;
   }
-  ${Card}:hover & a {
+  article:hover & a {
     text-decoration: underline;
   }
 `

@@ -1,10 +1,11 @@
 import { __PRIVATE__ } from 'styled-components'
+import './one-class.ts'
 import { themeStyleId } from './theme.ts'
 
 const { mainSheet } = __PRIVATE__
 
-/** The names of classes and animations in CSS of styled-components. A name is a hash of a component's id and its rules. */
-const NAME = /(?:\.|@keyframes )([\w-]+)/g
+/** The classes that rules of styled-components begin with, and the names of animations. Other components may follow in a rule. */
+const NAME = /(?:(?:^|[{}])\.|@keyframes )([\w-]+)/g
 
 /**
  * Tells styled-components which rules the server has written into the page. It then writes only new rules, into an element after

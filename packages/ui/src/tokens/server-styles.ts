@@ -1,4 +1,5 @@
 import { ServerStyleSheet } from 'styled-components'
+import './one-class.ts'
 
 /** Additions of styled-components for its own hydration: a style element, a mark after each rule, a rule of names. */
 const NOTES = /<\/?style[^>]*>|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\n/g
@@ -10,7 +11,7 @@ const MOST_CLASSES = 5_000
 
 /**
  * Collects the styles of one page while it is rendered. styled-components compiles the styles of every component again for each
- * page. Here a class is compiled once for all pages, because its name is a hash of its styles.
+ * page. Here a class is compiled once for all pages, because its name stands for its styles.
  */
 export function createPageStyles() {
   const page = new ServerStyleSheet()
