@@ -127,7 +127,7 @@ const RULES = [
     allowed: {
       'packages/features/src/runtime/memory/': 'is the list, with its one reader and writer',
       'packages/features/src/runtime/platform/': 'is the storage itself',
-      'packages/features/src/rendering/head/main.ts': 'makes the platform of the script in the head',
+      'packages/features/src/rendering/head/head-platform.ts': 'is the platform of the script in the head',
       'packages/features/src/consent/consent-script.ts': 'the cookie of the vendor',
     },
     visit: (report) => ({

@@ -1,4 +1,4 @@
-import { peekDevice } from '../../runtime/memory/peek-device.ts'
+import { peekDevice, type PeekedDevice } from '../../runtime/memory/peek-device.ts'
 import { asText, defineMemory, type PlatformOf } from '../../runtime/memory/memory.ts'
 
 /** The id of the style element with the `@font-face` rules of the brand. Pages that hold the typefaces back disable it. */
@@ -11,5 +11,5 @@ export const rememberTypefaces = (platform: PlatformOf<'device'>, urls: readonly
   knownTypefaces.write(platform, urls.join(' '))
 
 /** Returns whether the browser has loaded exactly these font files before. Part of the script in the head. */
-export const knowsTypefaces = (platform: PlatformOf<'device'>, urls: readonly string[]) =>
+export const knowsTypefaces = (platform: PeekedDevice, urls: readonly string[]) =>
   peekDevice(platform, 'typefaces') === urls.join(' ')

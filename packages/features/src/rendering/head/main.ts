@@ -1,8 +1,7 @@
-import { createCookieStore } from '../../runtime/platform/cookie-store.ts'
-import { createBrowserStore } from '../../runtime/platform/storage.ts'
 import { sendAdd } from '@shop/api-client/send-add.ts'
 import { createEarlyAdds } from '../press/early-adds.ts'
 import { recordEvents } from '../press/record-events.ts'
+import { headPlatform } from './head-platform.ts'
 import { showTypefaces } from './show-typefaces.ts'
 import { startAfterPicture } from './start-after-picture.ts'
 
@@ -17,13 +16,6 @@ const start = scripts
       (url) => import(/* @vite-ignore */ url),
     )
   : () => undefined
-const platform = {
-  cookies: createCookieStore(),
-  localStorage: createBrowserStore(() => localStorage),
-  now: () => Date.now(),
-  // Missing in pages without https and in old browsers. There, an add waits for the app, which creates ids in any browser.
-  newId: () => crypto.randomUUID(),
-}
-showTypefaces(urls(typefaces), platform)
-const adds = createEarlyAdds(platform, gateway)
+showTypefaces(urls(typefaces), headPlatform)
+const adds = createEarlyAdds(headPlatform, gateway)
 window.beforeHydration = { ...recordEvents({ onClick: start, early: adds }), takeAdds: adds.take, sendAdd }

@@ -1,4 +1,4 @@
-import type { PlatformOf } from '../../runtime/memory/memory.ts'
+import type { PeekedDevice } from '../../runtime/memory/peek-device.ts'
 import { knowsTypefaces, TYPEFACES_ID } from '../client/known-typefaces.ts'
 import { link } from './link.ts'
 
@@ -6,7 +6,7 @@ import { link } from './link.ts'
  * Uses the brand's typefaces from the first paint on if the browser has them, or if the line is quick. Otherwise they are
  * loaded after the page's picture. `typefaces` are the files of a page that holds them back.
  */
-export function showTypefaces(typefaces: readonly string[], platform: PlatformOf<'device'>) {
+export function showTypefaces(typefaces: readonly string[], platform: PeekedDevice) {
   if (typefaces.length === 0 || !(knowsTypefaces(platform, typefaces) || isQuickLine())) return
   document.getElementById(TYPEFACES_ID)?.removeAttribute('media')
   for (const href of typefaces) link({ rel: 'preload', href, as: 'font', crossOrigin: '' })

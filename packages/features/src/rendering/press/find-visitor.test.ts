@@ -6,6 +6,7 @@ import { browserPlatform } from '../../runtime/platform/platform.ts'
 import { restoreUser } from '../../session/restore-user.ts'
 import { USER_COOKIE } from '../../runtime/memory/user-cookie.ts'
 import { createUserStorage } from '../../session/user-storage.ts'
+import { headPlatform } from '../head/head-platform.ts'
 import { findVisitor } from './find-visitor.ts'
 
 const NOW = Date.now()
@@ -28,7 +29,7 @@ describe('findVisitor', () => {
   })
 
   it('[SES-03] creates a visitor if none is stored, and the session restores the same one', () => {
-    const found = findVisitor(browserPlatform())
+    const found = findVisitor(headPlatform)
     expect(found).toEqual({ userId: expect.stringMatching(UUID), isNew: true })
     expect(restoreUser(browserPlatform())).toEqual(anonymousUser(found?.userId ?? ''))
   })
@@ -38,9 +39,8 @@ describe('findVisitor', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(
       (text) => void written.push(text.replace(/expires=[^;]*/, '')),
     )
-    const platform = { ...browserPlatform(), newId: () => 'f0e1' }
-    findVisitor(platform)
-    createUserStorage(platform).write(anonymousUser('f0e1'))
+    findVisitor({ ...headPlatform, newId: () => 'f0e1' })
+    createUserStorage(browserPlatform()).write(anonymousUser('f0e1'))
     // Each is removed again, because this browser keeps none.
     const [first, second, ...others] = written.filter((text) => text.includes('f0e1'))
     expect([second, others]).toEqual([first, []])
@@ -49,13 +49,13 @@ describe('findVisitor', () => {
   it('[SES-05] uses the id of an anonymous visitor, and writes nothing', () => {
     remember(anonymousUser('visitor'))
     const before = document.cookie
-    expect(findVisitor(browserPlatform())).toEqual({ userId: 'visitor', isNew: false })
+    expect(findVisitor(headPlatform)).toEqual({ userId: 'visitor', isNew: false })
     expect(document.cookie).toBe(before)
   })
 
   it('[SES-04] uses the token of a customer', () => {
     remember(customer(NOW + 60_000))
-    expect(findVisitor(browserPlatform())).toEqual({ userId: 'inger', accessToken: 'token', isNew: false })
+    expect(findVisitor(headPlatform)).toEqual({ userId: 'inger', accessToken: 'token', isNew: false })
   })
 
   it.each([
@@ -68,12 +68,12 @@ describe('findVisitor', () => {
   ])('[SES-05] leaves %s to the session', (_what, cookie) => {
     remember(cookie)
     const before = document.cookie
-    expect(findVisitor(browserPlatform())).toBeUndefined()
+    expect(findVisitor(headPlatform)).toBeUndefined()
     expect(document.cookie).toBe(before)
   })
 
   it('creates no visitor that the browser does not store', () => {
     vi.spyOn(document, 'cookie', 'set').mockReturnValue()
-    expect(findVisitor(browserPlatform())).toBeUndefined()
+    expect(findVisitor(headPlatform)).toBeUndefined()
   })
 })

@@ -12,7 +12,9 @@ export interface KnownVisitor {
 }
 
 /** The parts of the platform that hold the visitor. */
-export type VisitorPlatform = Pick<Platform, 'cookies' | 'now' | 'newId'>
+export interface VisitorPlatform extends Pick<Platform, 'now' | 'newId'> {
+  cookies: Pick<Platform['cookies'], 'read' | 'write'>
+}
 
 /**
  * Returns the visitor that the session will find in the cookie, or creates one and stores it there. Returns undefined if only

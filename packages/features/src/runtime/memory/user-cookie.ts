@@ -1,10 +1,11 @@
-import { readJson } from '../platform/storage.ts'
+import { readJson, type KeyValueStore } from '../platform/storage.ts'
 import type { MemoryKey } from './memories.ts'
-import type { PlatformOf } from './memory.ts'
 
 export const USER_COOKIE = 'user' satisfies MemoryKey
 
-type Cookies = PlatformOf<typeof USER_COOKIE>
+interface Cookies {
+  cookies: Pick<KeyValueStore, 'read' | 'write'>
+}
 
 /** The cookie of the visitor. Its text, which the session fits into the room of a cookie and compares without parsing. */
 export const userCookie = {

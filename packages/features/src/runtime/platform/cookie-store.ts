@@ -1,8 +1,6 @@
 import Cookies from 'js-cookie'
+import { COOKIE_DAYS } from './cookie-days.ts'
 import { createMemoryStore, type KeyValueStore } from './storage.ts'
-
-/** Days after which a cookie without an expiry of its own expires. */
-const COOKIE_DAYS = 180
 
 /** Creates a store on the visitor's cookies, all with path `/`. A cookie that the browser refuses is kept in memory. */
 export function createCookieStore(): KeyValueStore {

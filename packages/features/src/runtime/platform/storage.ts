@@ -61,7 +61,7 @@ export function createBrowserStore(open: () => Storage): KeyValueStore {
 }
 
 /** Reads a JSON value. Returns undefined if it is missing or damaged. */
-export function readJson(store: KeyValueStore, key: string): unknown {
+export function readJson(store: Pick<KeyValueStore, 'read'>, key: string): unknown {
   try {
     return JSON.parse(store.read(key) ?? 'null') ?? undefined
   } catch {
