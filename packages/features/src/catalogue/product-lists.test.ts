@@ -17,12 +17,12 @@ const lists = createProductLists(
 )
 
 describe('createProductLists', () => {
-  it('removes the fields for search engines from every list, and keeps those that visitors see at once', async () => {
+  it('removes from every list what only the page of a product shows, and keeps what stands above its texts', async () => {
     const { products } = await lists.category('/batteries', { sort: 0, skipped: 0, shown: 24, filters: [] })
     const [recommended] = await lists.recommended()
     for (const product of [products[0], recommended]) {
-      expect(product).toMatchObject({ metaTitle: 'Size 312', metaDescription: '', metaKeywords: '' })
-      expect(product?.marketingDescription).toBe(batteries.marketingDescription)
+      expect(product).toMatchObject({ metaTitle: 'Size 312', metaDescription: '', marketingDescription: '' })
+      expect(product?.allImages).toEqual(batteries.allImages)
     }
   })
 

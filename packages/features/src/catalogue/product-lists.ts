@@ -6,7 +6,7 @@ import type { Product } from '@shop/domain/catalogue/product.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { cutList } from './cut-list.ts'
 import type { ListChoice } from './list-address.ts'
-import { withoutMetadata } from './without-metadata.ts'
+import { withoutPageTexts } from './without-page-texts.ts'
 import { createLimitedMap } from './limited-map.ts'
 
 export type Products = readonly Product[]
@@ -26,7 +26,7 @@ export function createProductLists(loadGateway: LoadGateway, configuration: Conf
   const list = (name: string, choice: ListChoice, ask: AskForList): MaybePromise<FoundProducts> => {
     const askFor = async (part?: ListPart) => {
       const found = await ask((await loadGateway()).catalogue, { part })
-      return { ...found, products: found.products.map(withoutMetadata) }
+      return { ...found, products: found.products.map(withoutPageTexts) }
     }
     if (configuration.sendsPartsOfLists)
       return part([name, choice.sort, choice.skipped, choice.filters].join(' '), choice, askFor)
@@ -47,7 +47,7 @@ export function createProductLists(loadGateway: LoadGateway, configuration: Conf
     if (!configuration.featureFlags.showRecommendedProducts) return []
     const { catalogue, content } = await loadGateway()
     const numbers = configuration.recommendedProducts ?? (await content.recommendedItemNumbers().catch(noneIfNotFound))
-    return (await catalogue.recommended(numbers)).map(withoutMetadata)
+    return (await catalogue.recommended(numbers)).map(withoutPageTexts)
   }
 
   return {

@@ -53,14 +53,14 @@ describe('createProductRequests', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('leaves out of related products what search engines read on their own pages', async () => {
+  it('leaves out of related products what their own pages alone show', async () => {
     const words = { metaTitle: 'Size 312', metaDescription: 'Six cells', metaKeywords: 'zinc, air' }
-    const related = { ...domes, ...words, relatedProducts: [] }
+    const related = { ...domes, ...words, relatedProducts: [], productAttributes: { Pack: '10' } }
     const { requests } = open(() => ({ ...batteries, ...words, relatedProducts: [related, 'DOM-8'] }))
     const product = await requests.take(BATTERIES, leaving().signal)
     expect(product).toMatchObject(words)
     expect(product.relatedProducts).toMatchObject([
-      { name: domes.name, metaDescription: '', metaKeywords: '' },
+      { name: domes.name, productAttributes: {}, marketingDescription: '', metaDescription: '', metaKeywords: '' },
       'DOM-8',
     ])
   })

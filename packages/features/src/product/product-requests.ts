@@ -1,6 +1,6 @@
 import type { ProductId } from '@shop/api-client'
 import type { Product } from '@shop/domain/catalogue/product.ts'
-import { withoutMetadata } from '../catalogue/without-metadata.ts'
+import { withoutPageTexts } from '../catalogue/without-page-texts.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 
 /** How long a prefetched product is used, in milliseconds: a click and the loading of the page's code. */
@@ -12,7 +12,9 @@ export function createProductRequests(loadGateway: LoadGateway) {
 
   const ask = async (id: ProductId, signal?: AbortSignal): Promise<Product> => {
     const product = await (await loadGateway()).catalogue.details(id, signal)
-    const relatedProducts = product.relatedProducts.map((one) => (typeof one === 'string' ? one : withoutMetadata(one)))
+    const relatedProducts = product.relatedProducts.map((one) =>
+      typeof one === 'string' ? one : withoutPageTexts(one),
+    )
     return { ...product, relatedProducts }
   }
 
