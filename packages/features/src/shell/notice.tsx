@@ -33,9 +33,9 @@ function OpenNotice({ text, url }: { text: string; url: string }) {
   )
 }
 
-// A script in the head has noted the closed notice before the first paint.
+// A script in the head has noted the closed notice before the first paint. A rule that begins with its class is not written twice.
 const UnlessRead = styled.div<{ $hash: string }>`
-  html[data-closed-notice='${({ $hash }) => $hash}'] & {
+  &:is(html[data-closed-notice='${({ $hash }) => $hash}'] *) {
     display: none;
   }
 `
