@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { from } from '../tokens/core.ts'
-import { color, density, shape, space } from '../tokens/theme.ts'
+import { color, density, propertyOf, shape, space } from '../tokens/theme.ts'
 import { drawnNearby } from './drawn-nearby.ts'
 import { variants, type VariantProps } from './variants.ts'
 
@@ -36,7 +36,7 @@ export const Section = styled.section.attrs<VariantProps<'Section'>>(variants('s
   }
   &[data-surface='sunken'] {
     background: ${color.surface.sunken};
-    --shape-card-tile: ${shape.card.tileOnAlt};
+    ${propertyOf(shape.card.tile)}: ${shape.card.tileOnAlt};
   }
   &[data-drawn='nearby'] {
     ${drawnNearby('90rem')}

@@ -1,5 +1,5 @@
 import { batteryColours, DANGER_ON_BRAND, reducedMotion, statusColours, withLargeLetters } from './core.ts'
-import { color, density, font, shape, type } from './theme.ts'
+import { color, density, font, propertyOf, shape, type } from './theme.ts'
 
 const batteryColourRules = Object.entries(batteryColours)
   .map(([size, { bg, on }]) => `[data-battery='${size}'] { background: ${bg}; color: ${on}; }`)
@@ -28,7 +28,7 @@ const batteryCss = `
 
 /** The global styles of all brands: text, links, battery tabs, focus ring, light scheme, reduced motion, forced colours, print. */
 export const baseCss = minified(`
-  :root { --color-danger-fg: ${statusColours.danger.fg}; --color-danger-border: ${statusColours.danger.border}; }
+  :root { ${propertyOf(color.danger.fg)}: ${statusColours.danger.fg}; ${propertyOf(color.danger.border)}: ${statusColours.danger.border}; }
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 6rem; }
   body {
@@ -76,16 +76,16 @@ export const baseCss = minified(`
   }
   [data-surface='brand'] :focus-visible { outline-color: ${color.focus.onBrand}; box-shadow: none; }
   [data-surface='brand'] {
-    --color-text-muted: ${color.text.onBrandMuted};
-    --color-text-link: ${color.text.onBrand};
-    --color-text-link-hover: ${color.text.onBrand};
-    --color-danger-fg: ${color.text.onBrand};
-    --color-danger-border: ${DANGER_ON_BRAND};
+    ${propertyOf(color.text.muted)}: ${color.text.onBrandMuted};
+    ${propertyOf(color.text.link)}: ${color.text.onBrand};
+    ${propertyOf(color.text.linkHover)}: ${color.text.onBrand};
+    ${propertyOf(color.danger.fg)}: ${color.text.onBrand};
+    ${propertyOf(color.danger.border)}: ${DANGER_ON_BRAND};
   }
   [data-scheme='light'] {
-    --color-header-bg: ${color.surface.page};
-    --color-header-fg: ${color.text.default};
-    --color-header-border: ${color.border.subtle};
+    ${propertyOf(color.header.bg)}: ${color.surface.page};
+    ${propertyOf(color.header.fg)}: ${color.text.default};
+    ${propertyOf(color.header.border)}: ${color.border.subtle};
   }
   ${reducedMotion} {
     *, *::before, *::after {

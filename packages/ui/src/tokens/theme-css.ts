@@ -1,6 +1,6 @@
 import { baseCss } from './base-css.ts'
 import { fallbackFaces, fontStack } from './fallback-fonts.ts'
-import { kebab, themeStyleId, TYPEFACE_WEIGHTS } from './theme.ts'
+import { color, density, font, icon, kebab, propertyOf, shape, themeStyleId, TYPEFACE_WEIGHTS } from './theme.ts'
 import type { Theme, Typeface } from './theme.ts'
 
 /** The addresses of a brand's two font files. */
@@ -13,20 +13,23 @@ export interface FontUrls {
 export function themeCss(theme: Theme): string {
   const properties = [
     ...fontProperties(theme),
-    ...flat('color', theme.color),
-    ...flat('shape', theme.shape),
-    ...flat('density', theme.density),
-    ...flat('icon', theme.icon),
+    ...flat('color', color, theme.color),
+    ...flat('shape', shape, theme.shape),
+    ...flat('density', density, theme.density),
+    ...flat('icon', icon, theme.icon),
   ]
+  const tokens = new Map(properties.map(({ name, token }) => [`var(--${name})`, token]))
+  const inTokens = (value: string) => value.replaceAll(/var\([^)]*\)/g, (named) => tokens.get(named) ?? named)
+  const rules = properties.map(({ token, value }) => `${propertyOf(token)}:${inTokens(value)};`)
   const fallbacks = fallbackFaces(theme.font.display) + fallbackFaces(theme.font.text)
-  return `${fallbacks}:root{${properties.map(([name, value]) => `--${name}:${value};`).join('')}}${baseCss}`
+  return `${fallbacks}:root{${rules.join('')}}${baseCss}`
 }
 
 /** Returns the `@font-face` rules of a brand's two typefaces. */
-export const typefacesCss = ({ font }: Theme, urls: FontUrls) =>
-  fontFace(font.display, urls.display) +
-  fontFace(font.text, urls.text) +
-  (font.text.figures === 'display' ? fontFace(font.text, urls.display, FIGURES) : '')
+export const typefacesCss = ({ font: { display, text } }: Theme, urls: FontUrls) =>
+  fontFace(display, urls.display) +
+  fontFace(text, urls.text) +
+  (text.figures === 'display' ? fontFace(text, urls.display, FIGURES) : '')
 
 const FIGURES = 'U+30-39'
 
@@ -39,29 +42,35 @@ export function applyTheme(theme: Theme, urls: FontUrls) {
   document.head.prepend(style)
 }
 
-type Property = [name: string, value: string | number]
+/** A property by the name that brands call it by, and by its token. */
+interface Property {
+  name: string
+  token: string
+  value: string
+}
 
-function flat(prefix: string, tokens: object): Property[] {
-  return Object.entries(tokens).flatMap(([name, value]: [string, unknown]) => {
-    const path = `${prefix}-${kebab(name)}`
-    if (typeof value === 'object' && value !== null) return flat(path, value)
-    return [[path, String(value)]]
+/** Returns the properties of a group of tokens with the values of a brand. */
+function flat(prefix: string, tokens: object, values: object): Property[] {
+  return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
+    const name = `${prefix}-${kebab(key)}`
+    const token = (tokens as Record<string, string | object>)[key] ?? ''
+    if (typeof token === 'object') return flat(name, token, Object(value) as object)
+    return [{ name, token, value: String(value) }]
   })
 }
 
-function fontProperties({ font }: Theme): Property[] {
-  return [
-    ['font-display', fontStack(font.display)],
-    ['font-display-weight', font.display.weight],
-    ['font-display-tracking', font.display.tracking],
-    ['font-display-line', font.display.lineHeight],
-    ['font-text', fontStack(font.text)],
-    ['font-text-weight', font.text.weight],
-    ['font-text-size', font.text.size],
-    ['font-bold', font.text.bold],
-    ['font-price', `var(--font-${font.price})`],
-  ]
-}
+const fontProperties = ({ font: { display, text, price } }: Theme) =>
+  flat('font', font, {
+    display: fontStack(display),
+    displayWeight: display.weight,
+    displayTracking: display.tracking,
+    displayLine: display.lineHeight,
+    text: fontStack(text),
+    textWeight: text.weight,
+    textSize: text.size,
+    bold: text.bold,
+    price: `var(--font-${price})`,
+  } satisfies Record<keyof typeof font, string | number>)
 
 /**
  * Returns the rule of a typeface. `optional`: a typeface that misses the first paint is not swapped in. Otherwise text would

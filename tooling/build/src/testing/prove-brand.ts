@@ -96,7 +96,12 @@ export function proveBrand(folder: string, entry: ServerEntry) {
       const page = await homePage(entry, `${id}-${name}`, market)
       expect(page.status).toBe(200)
       const html = page.kind === 'page' ? page.html : ''
-      const parts = { theme: themeCss(theme), typeface: fonts.text, name: `alt="${entry.brand.name}"`, text: BANNER }
+      const parts = {
+        theme: theme.color.accent.default,
+        typeface: fonts.text,
+        name: `alt="${entry.brand.name}"`,
+        text: BANNER,
+      }
       const missing = Object.entries(parts).filter(([, part]) => !html.includes(part))
       expect(missing.map(([part]) => part)).toEqual([])
     })

@@ -39,12 +39,14 @@ export function shortenComponentIds(code: string, file: string): string {
 
 /**
  * Gives styled components short ids. Nearly every element of a page has one as its class, and hashes do not compress. The
- * compiler hashes the absolute path. A long id would also differ from one folder of the repository to another.
+ * compiler hashes the absolute path. A long id would also differ from one folder of the repository to another. Tokens get short
+ * custom properties (`tokens/theme.ts`).
  */
 export const componentIds = (): Plugin => ({
   name: 'component-ids',
   enforce: 'post',
   apply: 'build',
+  config: () => ({ define: { NUMBERS_PROPERTIES: 'true' } }),
   transform: {
     filter: { code: 'shop__sc-' },
     handler(code, id) {
