@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
 import { callGateway, categoriesOf, sampleProductsOf } from './support/servers/gateway.ts'
 import { fetchPage } from './support/servers/http.ts'
 import { sites } from './support/servers/sites.ts'
@@ -60,6 +61,19 @@ test('[ROUTE-24] a path in other capitals has moved to the spelling of its route
     expect([from, status, headers.location]).toEqual([from, 301, to])
   }
 })
+
+/** The pages of one shop whose HTML has a bar: bytes in brotli, as most visitors get them. A bar only goes down. */
+const largest = {
+  '/': 19_200,
+  '/batteries/size-312': 15_550,
+  '/zinc-air-batteries-size-312-pack-of-6': 17_500,
+}
+for (const [path, bytes] of Object.entries(largest)) {
+  test(`the HTML of ${path} takes at most ${bytes / 1000} kB`, async () => {
+    const { body } = await fetchPage(site, path)
+    expect(brotliCompressSync(body).length).toBeLessThanOrEqual(bytes)
+  })
+}
 
 const kinds = {
   'start page': '/',
