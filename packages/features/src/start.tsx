@@ -13,6 +13,7 @@ import { readPageData, type RenderedData } from './rendering/client/page-data.ts
 import { prefetchLinks, preloadNextPage } from './rendering/client/prefetch-links.ts'
 import { whenIdle, yieldToBrowser } from './rendering/client/yielding.ts'
 import { fetchBootstrapFile } from './runtime/config/bootstrap-file.ts'
+import { ignoreDoubledPresses } from './rendering/press/ignore-doubled-presses.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { reportOtherBrand } from './runtime/config/report-other-brand.ts'
 import { isCodeMissing, reopenOnce } from './runtime/failures/reopen.ts'
@@ -29,6 +30,7 @@ import { loadAnalytics } from './tracking/load-analytics.ts'
 
 /** Starts the shop of one brand in the page. Hydrates the server's HTML, or renders on the client if there is none. */
 export async function startShop(brand: Brand) {
+  ignoreDoubledPresses()
   // Evaluating the scripts was one long task.
   await yieldToBrowser()
   const { site, rendered } = readPageData(document)
