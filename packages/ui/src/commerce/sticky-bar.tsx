@@ -40,9 +40,16 @@ export function StickyBar({ label, totalLabel, total, notes, narrow, children }:
   )
 }
 
-// Prevents the bar from covering the focused element or the end of the page.
+/** The part of the window that the bar may cover. With large letters it would cover more. */
+const MOST_OF_WINDOW = 0.45
+
+// Prevents the bar from covering the focused element or the end of the page, and most of a small window. What is below has the
+// same button.
 function keepFocusAbove(bar: HTMLElement | null) {
-  const height = bar?.offsetHeight ?? 0
+  const whole = bar?.offsetHeight ?? 0
+  const isTooHigh = whole > innerHeight * MOST_OF_WINDOW
+  bar?.toggleAttribute('data-too-high', isTooHigh)
+  const height = isTooHigh ? 0 : whole
   document.documentElement.style.scrollPaddingBottom = `${height + 16}px`
   document.body.style.paddingBottom = `${height}px`
   return () => {
@@ -58,6 +65,10 @@ const Bar = styled.section`
   border-top: 1px solid ${color.border.default};
   background: ${color.surface.raised};
   box-shadow: 0 -10px 30px -12px rgb(10 25 35 / 25%);
+
+  &[data-too-high] {
+    visibility: hidden;
+  }
 
   ${from.desktop} {
     &[data-narrow] {
