@@ -1,5 +1,10 @@
+import { violationsOn } from '../support/checks/axe.ts'
+import { enlargeLetters } from '../support/checks/large-letters.ts'
+import { expectNoOverflow } from '../support/checks/overflow.ts'
+import { badTargetsOf } from '../support/checks/targets.ts'
 import { waitForHydration } from '../support/pages/hydration.ts'
 import { expect, test } from '../support/shop-test.ts'
+import { batteriesOf } from '../support/servers/gateway.ts'
 import { sites } from '../support/servers/sites.ts'
 
 const site = sites.productGlobal
@@ -43,6 +48,52 @@ test('[CAT-08] removing a filter keeps the place and the focus', async ({ page }
   await expect(page.locator('main details > summary').first()).toBeFocused()
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(120)
 })
+
+for (const shop of [sites.phonicearDk, sites.horselbutikSe]) {
+  for (const [width, hasLargeLetters] of [
+    [320, true],
+    [320, false],
+    [1280, false],
+  ] as const) {
+    test(`[CAT-08] [SHELL-29] filters of ${shop.name} are chosen and removed, ${width} px wide${hasLargeLetters ? ' with large letters' : ''}, and nothing is wrong with any state`, async ({
+      page,
+    }) => {
+      const { t } = shop
+      await page.setViewportSize({ width, height: 700 })
+      if (hasLargeLetters) await enlargeLetters(page)
+      const expectGoodPage = async (state: string) => {
+        expect(await violationsOn(page), state).toEqual([])
+        await expectNoOverflow(page, state)
+        if (width < 1280 && !hasLargeLetters) expect(await badTargetsOf(page), state).toEqual([])
+      }
+      const article = page.getByRole('article')
+      const opener = page.locator('main details > summary').first()
+      const tick = (name: RegExp) => page.getByRole('checkbox', { name }).check()
+      const send = () => page.getByRole('button', { name: /^(?:Vis|Visa) \d+ var/ }).click()
+
+      const batteries = await batteriesOf(shop)
+      for (const address of [batteries, '/search-result/312']) {
+        await page.goto(shop.origin + address)
+        await waitForHydration(page)
+        await opener.click()
+        await tick(new RegExp(`^${t('BatterySizeNamed', { size: 312 })}`))
+        await expectGoodPage(`${address}, open`)
+        await send()
+        await expect(page.getByRole('link', { name: new RegExp(`^${t('FilterRemove')}`) })).toHaveCount(1)
+        const shown = await article.count()
+        expect(shown).toBeGreaterThan(0)
+        await expectGoodPage(`${address}, chosen`)
+      }
+
+      await page.goto(`${shop.origin}${batteries}?filter=fits_10&filter=offer_on`)
+      await waitForHydration(page)
+      await expect(article).toHaveCount(0)
+      await expectGoodPage('nothing matches')
+      await page.getByRole('link', { name: t('FilterRemoveAll') }).click()
+      await expect(article.first()).toBeVisible()
+    })
+  }
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -17,7 +17,8 @@ export async function expectToFitWindow(page: Page) {
 }
 
 /** Polls, because scripts adapt frames to the window's width. */
-const expectNoOverflow = (page: Page, message: string) => expect.poll(() => overflowOf(page), { message }).toEqual([])
+export const expectNoOverflow = (page: Page, message = 'in this window') =>
+  expect.poll(() => overflowOf(page), { message }).toEqual([])
 
 /** Returns the elements that make the page wider than its window. */
 const overflowOf = (page: Page) =>

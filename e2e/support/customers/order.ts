@@ -50,8 +50,8 @@ export async function placeOrder(site: Site, userId: string, email = newEmail())
 }
 
 /** Places an order and pays it at Nets without a browser. */
-export async function placePaidOrder(site: Site, userId: string): Promise<Started> {
-  const started = await placeOrder(site, userId)
+export async function placePaidOrder(site: Site, userId: string, email?: string): Promise<Started> {
+  const started = await placeOrder(site, userId, email)
   const { paymentId } = await callGateway<{ paymentId: string }>(site, `nets?userId=${encodeURIComponent(userId)}`)
   const address = `${servers.sandboxFromNode}/__sandbox/nets/payments/${paymentId}/complete`
   const paid = await fetch(address, { method: 'POST' })

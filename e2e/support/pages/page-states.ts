@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accountStates } from '../customers/account-states.ts'
 import { waitForHydration } from './hydration.ts'
-import { sampleProductsOf } from '../servers/gateway.ts'
+import { batteriesOf, sampleProductsOf } from '../servers/gateway.ts'
 import { newEmail, placePaidOrder } from '../customers/order.ts'
 import { drawnByBrowser, expectHeading as heading, openAddress, type PageState } from './page-state.ts'
 import type { Site } from '../servers/sites.ts'
@@ -63,6 +63,21 @@ export const pageStates: PageState[] = [
   {
     name: 'category',
     open: async (page, site) => openAddress(page, site, (await sampleProductsOf(site)).simple.category.url),
+  },
+  {
+    name: 'category with open filters',
+    open: async (page, site) => {
+      await openAddress(page, site, await batteriesOf(site))
+      await page.locator('main details > summary').first().click()
+      await page.getByRole('checkbox').first().check()
+    },
+  },
+  {
+    name: 'category whose filters match nothing',
+    open: async (page, site) => {
+      await openAddress(page, site, `${await batteriesOf(site)}?filter=fits_10&filter=offer_on`)
+      await expect(page.getByRole('link', { name: site.t('FilterRemoveAll') })).toBeVisible()
+    },
   },
   { name: 'search with results', open: at('/search-result/312') },
   {

@@ -43,6 +43,12 @@ export async function callGateway<Answer>(site: Site, path: string, json?: unkno
 /** Returns the categories of a shop in the order of its menu. */
 export const categoriesOf = (site: Site) => callGateway<Category[]>(site, 'products/categories')
 
+/** Returns the address of the category of batteries, which more divides than others. */
+export async function batteriesOf(site: Site) {
+  const category = (await categoriesOf(site)).find(({ title }) => /^batter/i.test(title))
+  return category?.url ?? ''
+}
+
 async function productsIn(site: Site, { url }: Category) {
   return (await callGateway<{ products: Product[] }>(site, `products/browse?route=${url}`)).products
 }
