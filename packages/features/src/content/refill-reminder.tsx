@@ -69,7 +69,7 @@ function Reminder({ afterDays, ...order }: RefillReminderProps & { afterDays: nu
           </DayField>
           <Row>
             {refillMails && (
-              <Button type="submit" look="secondary" icon="message" busy={form.isSending}>
+              <Button type="submit" look="secondary" busy={form.isSending}>
                 {t('RefillMailAsk')}
               </Button>
             )}

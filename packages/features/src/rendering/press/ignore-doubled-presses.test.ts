@@ -3,14 +3,20 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ignoreDoubledPresses } from './ignore-doubled-presses.ts'
 
 let pressed: string[] = []
-/** Presses an element with a finger, at a time and a place. */
-function press(id: string, timeStamp: number, [clientX, clientY] = [100, 100], detail = 1) {
-  const at = { bubbles: true, cancelable: true, clientX, clientY }
+const target = (id: string) => document.getElementById(id)!
+const AT = { bubbles: true, cancelable: true, clientX: 100, clientY: 100 }
+
+/** Puts a finger on an element, at a time and a place. */
+function touch(id: string, timeStamp: number, at = AT) {
   const down = new PointerEvent('pointerdown', at)
   Object.defineProperty(down, 'timeStamp', { value: timeStamp })
-  const target = document.getElementById(id)!
-  target.dispatchEvent(down)
-  target.dispatchEvent(new MouseEvent('click', { ...at, detail }))
+  target(id).dispatchEvent(down)
+}
+
+/** Presses an element with a finger, at a time and a place. */
+function press(id: string, timeStamp: number, [clientX, clientY] = [100, 100], detail = 1) {
+  touch(id, timeStamp, { ...AT, clientX, clientY })
+  target(id).dispatchEvent(new MouseEvent('click', { ...AT, clientX, clientY, detail }))
 }
 
 describe('ignoreDoubledPresses', () => {
@@ -43,6 +49,20 @@ describe('ignoreDoubledPresses', () => {
   it('[SHELL-33] counts from the first press, so that no trembling goes on for ever', () => {
     for (const time of [1000, 1150, 1290, 1350]) press('one', time)
     expect(pressed).toEqual(['one', 'one'])
+  })
+
+  it('[SHELL-33] leaves alone a press after a touch that pressed nothing, as one that stops the page from scrolling', () => {
+    touch('one', 1000)
+    press('one', 1100)
+    expect(pressed).toEqual(['one'])
+  })
+
+  it('[SHELL-33] leaves alone a press by voice after a doubled touch that has scrolled', () => {
+    press('one', 1000)
+    touch('one', 1100)
+    target('one').dispatchEvent(new PointerEvent('pointercancel', AT))
+    target('two').dispatchEvent(new MouseEvent('click', { ...AT, detail: 1 }))
+    expect(pressed).toEqual(['one', 'two'])
   })
 
   it('[SHELL-33] ticks a box whose words are pressed twice', () => {

@@ -8,22 +8,32 @@ const SAME_PLACE = 24
  * another button there. Keys are left alone.
  */
 export function ignoreDoubledPresses(page: EventTarget = window) {
+  let press: PointerEvent | undefined
   let first: PointerEvent | undefined
   let isDoubled = false
-  const press = (event: Event) => {
-    const { timeStamp, clientX, clientY } = event as PointerEvent
-    isDoubled =
-      first !== undefined &&
-      timeStamp - first.timeStamp < DOUBLED_WITHIN &&
-      Math.hypot(clientX - first.clientX, clientY - first.clientY) < SAME_PLACE
-    if (!isDoubled) first = event as PointerEvent
+  const begin = (event: Event) => {
+    press = event as PointerEvent
+    isDoubled = first !== undefined && isSoonAfter(first, press)
   }
   const click = (event: Event) => {
     // The press of a key counts no clicks.
-    if (!isDoubled || (event as MouseEvent).detail === 0) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
+    if ((event as MouseEvent).detail === 0) return
+    if (isDoubled) {
+      end()
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      return
+    }
+    // Known by its click: a finger that has only stopped the page from scrolling was no press.
+    first = press
   }
-  page.addEventListener('pointerdown', press, true)
+  // What follows without a pointer, such as a press by voice, is not the second one.
+  const end = () => (isDoubled = false)
+  page.addEventListener('pointerdown', begin, true)
+  page.addEventListener('pointercancel', end, true)
   page.addEventListener('click', click, true)
 }
+
+const isSoonAfter = (first: PointerEvent, { timeStamp, clientX, clientY }: PointerEvent) =>
+  timeStamp - first.timeStamp < DOUBLED_WITHIN &&
+  Math.hypot(clientX - first.clientX, clientY - first.clientY) < SAME_PLACE
