@@ -13,7 +13,7 @@ export const askedFirst: readonly { name: string; files: string[]; reason: strin
   { name: 'cancelIdleCallback', files: ['main.js'], reason: 'cancels what `requestIdleCallback` has returned' },
   {
     name: 'createPolicy',
-    files: ['products.js', 'product-page.js', 'rich-text-browser.js', 'use-klarna-snippet.js'],
+    files: ['analytics.js', 'product-page.js', 'rich-text-browser.js', 'use-klarna-snippet.js'],
     reason: TRUSTED_TYPES,
   },
   { name: 'getAttributeType', files: ['rich-text-browser.js'], reason: TRUSTED_TYPES },
