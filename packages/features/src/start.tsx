@@ -119,7 +119,7 @@ const rootOptions = { onCaughtError: () => undefined }
 const pagesOf = (shop: Shop, router: BrowserRouter, { isServerRendered }: { isServerRendered: boolean }) =>
   screen(
     <Providers shop={shop} isServerRendered={isServerRendered}>
-      <RouterProvider router={router} onError={logUnexpectedError} />
+      <RouterProvider router={router} first={router.state} onError={logUnexpectedError} />
     </Providers>,
   )
 type BrowserRouter = ReturnType<typeof createBrowserRouter>

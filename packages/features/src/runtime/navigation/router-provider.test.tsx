@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { startTransition, useLayoutEffect, type ComponentType } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryRouter, Outlet, RouterProvider, useLoaderData, useMatches } from './router.ts'
 import { usePageRouter } from './router-provider.tsx'
@@ -10,10 +11,26 @@ const Progress = () => useSlowNavigation() && <p>Loading</p>
 
 const Second = () => <h1>{useLoaderData<string>()}</h1>
 
-/** Two pages. The test decides when the second one arrives. `drawn` counts the renders of their surroundings. */
+const ProgressAndPage = () => (
+  <>
+    <Progress />
+    <Outlet />
+  </>
+)
+
+/** Two pages. The test decides when the second one arrives. */
+function twoPages(Around: ComponentType = ProgressAndPage) {
+  const answer = Promise.withResolvers<string>()
+  const children = [
+    { path: '/', element: <h1>First</h1> },
+    { path: '/second', Component: Second, loader: () => answer.promise },
+  ]
+  return { answer, table: [{ Component: Around, children }] }
+}
+
+/** Opens the first of two pages. `drawn` counts the renders of their surroundings. */
 function open() {
   const drawn: string[] = []
-  const answer = Promise.withResolvers<string>()
   function Around() {
     drawn.push(useMatches().at(-1)?.pathname ?? '')
     return (
@@ -23,21 +40,11 @@ function open() {
       </>
     )
   }
-  const pages = [
-    { path: '/', element: <h1>First</h1> },
-    { path: '/second', Component: Second, loader: () => answer.promise },
-  ]
-  const router = createMemoryRouter([{ Component: Around, children: pages }])
+  const { answer, table } = twoPages(Around)
+  const router = createMemoryRouter(table)
   render(<RouterProvider router={router} />)
   return { drawn, answer, router }
 }
-
-const ProgressAndPage = () => (
-  <>
-    <Progress />
-    <Outlet />
-  </>
-)
 
 /** Keeps the processor busy for longer than React renders at a stretch. */
 function Slow() {
@@ -95,18 +102,32 @@ describe('usePageRouter', () => {
   })
 
   it('tells of a page that was on its way before the progress was drawn', async () => {
-    const answer = Promise.withResolvers<string>()
-    const pages = [
-      { path: '/', element: <h1>First</h1> },
-      { path: '/second', Component: Second, loader: () => answer.promise },
-    ]
-    const router = createMemoryRouter([{ Component: ProgressAndPage, children: pages }])
+    const { table, answer } = twoPages()
+    const router = createMemoryRouter(table)
     const arrival = router.navigate('/second')
     render(<RouterProvider router={router} />)
     expect(await screen.findByText('Loading')).toBeTruthy()
     answer.resolve('Second')
     await act(() => arrival)
     expect(screen.queryByText('Loading')).toBeNull()
+  })
+
+  it('hydrates the page of the HTML, although the visitor has followed a link meanwhile', async () => {
+    const { table, answer } = twoPages()
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<RouterProvider router={createMemoryRouter(table)} />)
+    const router = createMemoryRouter(table)
+    const pages = <RouterProvider router={router} first={router.state} />
+    answer.resolve('Second')
+    await router.navigate('/second')
+    const mismatches: unknown[] = []
+    const root = await act(() =>
+      hydrateRoot(container, pages, { onRecoverableError: (error) => mismatches.push(error) }),
+    )
+    expect(await screen.findByRole('heading', { name: 'Second' })).toBeTruthy()
+    expect(mismatches).toEqual([])
+    act(() => root.unmount())
+    container.remove()
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react'
+import { createContext, use, useState } from 'react'
 import {
   RouterProvider as EveryStateProvider,
   type createBrowserRouter,
@@ -14,12 +14,17 @@ const PageRouterContext = createContext<PageRouter | undefined>(undefined)
 /** Returns the router itself, for event handlers and for navigations in progress. Undefined on the server. */
 export const usePageRouter = () => use(PageRouterContext)
 
+interface PageRouterProviderProps extends Pick<RouterProviderProps, 'router' | 'onError'> {
+  /** The state to render first, as it was when the server's HTML was made. */
+  first?: RouterState
+}
+
 /**
  * Renders the pages of a router. They render once the next page has loaded, not also when its navigation starts. Without a
  * transition: its small steps take an old phone twice as long.
  */
-export function RouterProvider({ router, ...rest }: Pick<RouterProviderProps, 'router' | 'onError'>) {
-  const settled = useMemo(() => settledOnly(router), [router])
+export function RouterProvider({ router, first = router.state, ...rest }: PageRouterProviderProps) {
+  const [settled] = useState(() => settledOnly(router, first))
   return (
     <PageRouterContext value={router}>
       <EveryStateProvider router={settled} useTransitions={false} {...rest} />
@@ -27,9 +32,10 @@ export function RouterProvider({ router, ...rest }: Pick<RouterProviderProps, 'r
   )
 }
 
-function settledOnly(router: PageRouter): PageRouter {
-  // The provider renders this state first. A loader may finish before the provider subscribes.
-  let shown = router.state
+function settledOnly(router: PageRouter, first: RouterState): PageRouter {
+  // The provider renders this state first. Until it subscribes, a loader may finish, or a visitor may follow a link.
+  let shown = first
+  let isShown = false
   const subscribe: PageRouter['subscribe'] = (notify) => {
     const show: typeof notify = (state, options) => {
       if (isOnlyLoading(shown, state)) return
@@ -40,12 +46,14 @@ function settledOnly(router: PageRouter): PageRouter {
       // Renders synchronously, or the browser would paint the old page again. Not inside an effect that navigates.
       queueMicrotask(() => state === shown && notify(state, { ...options, flushSync: true }))
     }
+    isShown = true
     const unsubscribe = router.subscribe(show)
     // The router passes earlier changes to its first subscriber only, which may be another one.
     show(router.state, { deletedFetchers: [], newErrors: router.state.errors, flushSync: false })
     return unsubscribe
   }
-  return Object.create(router, { subscribe: { value: subscribe } }) as PageRouter
+  const state = { get: () => (isShown ? router.state : first) }
+  return Object.create(router, { subscribe: { value: subscribe }, state }) as PageRouter
 }
 
 const isOnlyLoading = (shown: RouterState, now: RouterState) =>
