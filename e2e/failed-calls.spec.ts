@@ -105,7 +105,7 @@ test('[API-05] an add to the cart that the gateway refuses is explained beside t
   await press(page)
   await expect(page.getByText(t('CartChangeFailed'))).toBeVisible()
   await page.unroute('**/api/cart/add', refuse)
-  await press(page)
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByRole('button', { name: t('InCart') })).toBeVisible()
 })
 

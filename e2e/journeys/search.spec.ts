@@ -5,8 +5,8 @@ import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 
 const shops = [
-  { start: servers.site('horselbutik-se'), typed: 'vax', next: 'vaxfilter', category: 'Vaxfilter' },
-  { start: servers.site('product-uk'), typed: 'wax fil', next: 'wax filters', category: 'Wax filters' },
+  { start: servers.site('horselbutik-se'), typed: 'tork', next: 'torkkapslar', category: 'Torkning' },
+  { start: servers.site('product-uk'), typed: 'bat', next: 'battery', category: 'Batteries' },
 ]
 
 for (const { start, typed, next, category } of shops) {

@@ -10,7 +10,6 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { phoneLink } from '../runtime/navigation/phone-link.ts'
 import { useConfiguration, useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useHydrated } from '../rendering/client/after-hydration.tsx'
-import { useEndedLogins } from '../session/use-ended-logins.ts'
 import { useCustomer } from '../session/use-visit.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import { OtherWays, WriteToUs } from '../runtime/navigation/write-to-us.tsx'
@@ -27,8 +26,6 @@ export function Footer() {
 }
 
 function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: FooterContent }) {
-  // A logout empties the newsletter form.
-  const endings = useEndedLogins()
   const linksFor = useLinksForVisitor()
   const t = useTranslate()
   const { content, configuration } = useShopConfig()
@@ -44,7 +41,7 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
               <h2>{newsletter.title}</h2>
               {newsletter.text && <p>{newsletter.text}</p>}
             </div>
-            <NewsletterForm id="newsletter-footer" key={endings} onDark />
+            <NewsletterForm id="newsletter-footer" onDark />
           </>
         )
       }

@@ -9,6 +9,7 @@ import { FocusOnNavigation, MAIN_ID } from '../runtime/navigation/focus-on-navig
 import { PageHandleProvider, usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { Outlet, ScrollRestoration } from '../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useEndedLogins } from '../session/use-ended-logins.ts'
 import { reopenOnce } from '../runtime/failures/reopen.ts'
 import { createLatePart } from '../rendering/client/late-part.tsx'
 import { Header } from './header.tsx'
@@ -42,6 +43,8 @@ export const Shell = memo(function Shell() {
 function PageFrame() {
   const t = useTranslate()
   const { scheme, hidesHeaderAndFooter = false, private: isPrivate = false } = usePageHandle()
+  // The end of a login empties the newsletter form.
+  const endings = useEndedLogins()
   return (
     <div data-scheme={scheme}>
       <SkipLink href={`#${MAIN_ID}`}>{t('SkipToContent')}</SkipLink>
@@ -52,7 +55,7 @@ function PageFrame() {
         <LoginEndedNotice />
         <Outlet />
       </Main>
-      {!hidesHeaderAndFooter && <LateFooter />}
+      {!hidesHeaderAndFooter && <LateFooter key={endings} />}
     </div>
   )
 }

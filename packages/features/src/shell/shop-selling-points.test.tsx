@@ -41,7 +41,7 @@ describe('the selling points', () => {
     openPage('/', { configuration, content })
     await screen.findByRole('banner')
     const { openingHours } = staticContent.answer.sellingPointsBar
-    expect(onPhone()).toEqual([`Call us: 0800\u00A0123\u00A04567 ${openingHours}`, 'Write to us'])
+    expect(onPhone()).toEqual([`Call us: 0800\u00A0123\u00A04567 ${openingHours}`, 'Write'])
   })
 
   it('[SHELL-08] tells the hours of a shop without a telephone', async () => {

@@ -18,7 +18,7 @@ export function ShopSellingPoints() {
     ...reachable(bar, t('CallUs', { phone: bar.phone })),
     ...(bar.phone ? [{ key: 'write', icon: 'message', text: <WriteToUs />, leftOut: 'belowDesktop' } as const] : []),
     bar.phone
-      ? { key: 'write on a phone', icon: 'message', text: <WriteToUs />, phoneOnly: true }
+      ? { key: 'write on a phone', icon: 'message', text: <WriteToUs isShort />, phoneOnly: true }
       : { key: 'help', icon: 'help', text: <Link href={paths.customerService}>{t('Help')}</Link>, phoneOnly: true },
   ]
   return <SellingPoints label={t('SellingPoints')} points={points} />

@@ -57,6 +57,13 @@ describe('ignoreDoubledPresses', () => {
     expect(pressed).toEqual(['one'])
   })
 
+  it('[SHELL-33] leaves alone a press after something was typed', () => {
+    press('one', 1000)
+    target('box').dispatchEvent(new InputEvent('input', { bubbles: true }))
+    press('one', 1100)
+    expect(pressed).toEqual(['one', 'one'])
+  })
+
   it('[SHELL-33] leaves alone a press by voice after a doubled touch that has scrolled', () => {
     press('one', 1000)
     touch('one', 1100)

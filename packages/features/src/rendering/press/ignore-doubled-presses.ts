@@ -30,7 +30,10 @@ export function ignoreDoubledPresses(page: EventTarget = window) {
   // What follows without a pointer, such as a press by voice, is not the second one.
   const end = () => (isDoubled = false)
   page.addEventListener('pointerdown', begin, true)
+  // Who has typed in between presses on purpose.
+  const type = (event: Event) => event instanceof InputEvent && (first = undefined)
   page.addEventListener('pointercancel', end, true)
+  page.addEventListener('input', type, true)
   page.addEventListener('click', click, true)
 }
 
