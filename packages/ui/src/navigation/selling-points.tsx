@@ -100,13 +100,14 @@ const Bar = styled.section`
     /* With enlarged text each point takes a line. Otherwise they share one, and the longer text wraps. */
     ul {
       flex-wrap: wrap;
-      column-gap: 0.75rem;
+      column-gap: 0.5rem;
     }
     li {
       flex: 1 1 9rem;
     }
     li[data-phone-only] {
       flex: none;
+      gap: 0.375rem;
     }
     /* Enlarges the press area of a short word without taking space. */
     [data-phone-only] > a {

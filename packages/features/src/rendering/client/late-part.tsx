@@ -74,7 +74,7 @@ function createEarlyUse() {
     /** Returns whether the HTML may be replaced now. A phone closes its keyboard when the field with the focus goes. */
     leave: (part: HTMLElement) => {
       const { activeElement } = document
-      const isTyping = part.contains(activeElement) && activeElement?.matches(FIELDS)
+      const isTyping = part.contains(activeElement) && activeElement?.matches(TYPED)
       if (!part.isConnected || (isTyping && pressed.size === 0)) return false
       opened = [...part.querySelectorAll(DETAILS)].map(({ open }) => open)
       focused = placeOf(part, FOCUSABLE, activeElement)
@@ -133,9 +133,11 @@ function createEarlyUse() {
 }
 
 const FIELDS = 'input, select, textarea'
+const BOXES = 'input:is([type=checkbox], [type=radio])'
+const TYPED = `:is(${FIELDS}):not(${BOXES})`
 const DETAILS = 'details'
 const BUTTONS = 'button'
-const FOCUSABLE = 'a, button, summary'
+const FOCUSABLE = `a, button, summary, ${BOXES}`
 
 const placeOf = (part: HTMLElement, kind: string, element: Element | null) =>
   [...part.querySelectorAll(kind)].indexOf(element as Element)
