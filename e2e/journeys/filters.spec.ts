@@ -68,7 +68,11 @@ for (const shop of [sites.phonicearDk, sites.horselbutikSe]) {
       }
       const article = page.getByRole('article')
       const opener = page.locator('main details > summary').first()
-      const tick = (name: RegExp) => page.getByRole('checkbox', { name }).check()
+      // A press before the form's code is there is repeated after it.
+      const tick = async (name: RegExp) => {
+        await page.getByRole('checkbox', { name }).click()
+        await expect(page.getByRole('checkbox', { name })).toBeChecked()
+      }
       const send = () => page.getByRole('button', { name: /^(?:Vis|Visa) \d+ var/ }).click()
 
       const batteries = await batteriesOf(shop)
