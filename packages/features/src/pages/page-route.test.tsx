@@ -17,7 +17,7 @@ import {
 import { LoadingPage } from '../shell/page-progress.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { storyShop, type StoryShopOptions } from '../testing/story-shop.tsx'
-import { connectRoutes, pageRoute } from './page-route.ts'
+import { connectRoutes, mayBeOld, pageRoute } from './page-route.ts'
 
 // Stands for any page of the account: the newsletter's own page, at an address of the account.
 const ADDRESS = '/account/for-customers?page=2'
@@ -82,5 +82,18 @@ describe('pageRoute', () => {
     expect(html).toContain('Loading')
     expect(html).not.toContain('<h1>')
     expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Hearby</title>'])
+  })
+})
+
+describe('mayBeOld', () => {
+  it.each([
+    ['/:itemNumber', '/zinc-air-batteries', false],
+    ['/:itemNumber', '/Contact-us', true],
+    ['/:itemNumber', '/zinc_air', true],
+    ['/:itemNumber', '/zinc-air.HTML', true],
+    ['/batteries/details/:itemNumber', '/batteries/details/BAT-10-06', false],
+    ['/batteries/details/:itemNumber', '/batteries/details/BAT-10-06.html', true],
+  ])('tells of %s at %s: %s', (path, pathname, expected) => {
+    expect(mayBeOld(path, pathname)).toBe(expected)
   })
 })

@@ -46,11 +46,15 @@ function unlessMoved(
   load: LoaderFunction | undefined,
 ): LoaderFunction | undefined {
   if (!load || !/(?::\w+\??|\*)$/.test(path)) return load
-  // The fixed parts of a path are spelt as in the table. A product's key alone may be a page in another spelling.
-  const old = path.startsWith('/:') ? /[A-Z_]|\.html\/?$/i : /_|\.html\/?$/i
   return async (args) =>
-    (old.test(new URL(args.request.url).pathname) && (await moved(shop, table, args.request))) || load(args)
+    (mayBeOld(path, new URL(args.request.url).pathname) && (await moved(shop, table, args.request))) || load(args)
 }
+
+/** Whether an address of a route may be an old one. Others must not wait for the code that tells. */
+export const mayBeOld = (path: string, pathname: string): boolean =>
+  /_|\.html\/?$/i.test(pathname) ||
+  // The fixed parts of a path are spelt as in the table. A product's key alone may be a page in another spelling.
+  (path.startsWith('/:') && /[A-Z]/.test(pathname))
 
 async function moved(shop: Shop, table: readonly RouteObject[], request: Request) {
   const { movedAddress } = await loadCode(() => import('../runtime/navigation/moved-address.ts'))
