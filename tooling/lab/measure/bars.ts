@@ -39,7 +39,7 @@ const scores = ['accessibility', 'bestPractices', 'seo']
  */
 export const bars: readonly Bar[] = [
   phone('load product', 'script', 158 * KB),
-  phone('load product', 'html', 18.7 * KB),
+  phone('load product', 'html', 18.9 * KB),
   phone('load category', 'total', 300 * KB),
   phone('load product', 'requests', 18),
   phone('load category', 'requests', 28),
