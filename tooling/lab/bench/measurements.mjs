@@ -88,7 +88,7 @@ const search = (words) => ({
   method: 'GET',
   path: `${SHOP}/products/search?take=24&query=${encodeURIComponent(words)}`,
 })
-/** A page of 24 products, of a search that nobody has made before. */
+/** A search page of 24 products that is not in the cache. */
 const newPage = () => [
   { setupRequest: (request) => ({ ...request, path: `/search-result/battery%20${randomUUID().slice(0, 8)}` }) },
 ]

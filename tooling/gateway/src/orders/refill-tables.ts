@@ -17,7 +17,7 @@ export const refillReminders = pgTable(
     dueAt: timestampWithZone('due_at').notNull(),
     /** When the link in its mail stops working. */
     expiresAt: timestampWithZone('expires_at').notNull(),
-    /** When its reader ended it. The row stays, so that nobody can ask for it again. */
+    /** When it was ended by the link in its mail. The row stays, so that the order gets no further reminder. */
     endedAt: timestampWithZone('ended_at'),
   },
   (table) => [

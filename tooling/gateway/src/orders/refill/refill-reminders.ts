@@ -21,7 +21,7 @@ const days = (count: number) => sql`interval '1 day' * ${count}`
 
 /**
  * Stores that the customer of an order wants a mail on a day. An order has one reminder: asking again moves it. One that was ended
- * by its mail stays ended, because whoever ordered may have typed a stranger's address.
+ * by its mail stays ended: the address of the order may be that of a stranger, who wants no more mails.
  */
 export const askForRefill = (
   db: Database,
