@@ -30,7 +30,7 @@ for (const { state, site, turn } of statesInTurn(pageStates, Object.values(siteO
     await page.setViewportSize({ width: WIDE, height: 900 })
     await state.open(page, site)
     if (HTML_FOLDER) return saveHtml(page, site, state.name)
-    if (state.reopen) await expectLinksToPages(page, site)
+    if (state.isShell) await expectLinksToPages(page, site)
     for (const width of looked) {
       await page.setViewportSize({ width, height: 900 })
       expect(await violationsOn(page, { runOnly: rules }), `${width} px wide`).toEqual([])

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '@shop/build/testing/chromium-options.ts'
 import { slowness } from './support/servers/slowness.ts'
@@ -7,9 +6,8 @@ import { slowness } from './support/servers/slowness.ts'
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  // One more than the cores of a small machine: a third of a journey is waiting for a bank, a mail or a webhook. Openings wait
-  // for late answers most of the time, and a page that shares its core is like a page on an old phone.
-  workers: process.env['OPENINGS'] ? 4 * availableParallelism() : 3,
+  // One more than the cores of a small machine: a third of a journey is waiting for a bank, a mail or a webhook.
+  workers: 3,
   timeout: 120_000 * slowness,
   expect: { timeout: 20_000 * slowness },
   forbidOnly: true,

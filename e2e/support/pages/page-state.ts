@@ -7,11 +7,8 @@ export interface PageState {
   name: string
   /** Opens the page, and resolves when the state is on screen. */
   open: (page: Page, site: Site) => Promise<unknown>
-  /**
-   * Only for a page that the browser draws: the server sends a shell without the page's links. Loads the page's address
-   * again for the same visitor, and resolves when the state is on screen.
-   */
-  reopen?: (page: Page, site: Site) => Promise<unknown>
+  /** True for a page that the browser draws: the server sends a shell without the page's links. */
+  isShell?: true
   /** True for shops that have the page. All shops have it by default. */
   isIn?: (site: Site) => boolean
   /** What the browser rightly complains of on every visit. */
@@ -37,21 +34,14 @@ interface DrawnPage {
   shows?: Reach
 }
 
-/** Returns how to open a page that the browser draws, for the first time and again. */
-export function drawnByBrowser({ reach, shows }: DrawnPage): Required<Pick<PageState, 'open' | 'reopen'>> {
-  return {
-    open: async (page, site) => {
-      await (typeof reach === 'string' ? openAddress(page, site, reach) : reach(page, site))
-      await shows?.(page, site)
-    },
-    reopen: async (page, site) => {
-      await page.goto(page.url())
-      await expectHeading(page)
-      await waitForHydration(page)
-      await shows?.(page, site)
-    },
-  }
-}
+/** Returns how to open a page that the browser draws. */
+export const drawnByBrowser = ({ reach, shows }: DrawnPage): Required<Pick<PageState, 'open' | 'isShell'>> => ({
+  isShell: true,
+  open: async (page, site) => {
+    await (typeof reach === 'string' ? openAddress(page, site, reach) : reach(page, site))
+    await shows?.(page, site)
+  },
+})
 
 /**
  * Pairs each state with one of the sites that have it, in turn, or with each of them for the full matrix. The pages of a site

@@ -7,6 +7,8 @@ import { isShipped, orderHistorySchema } from '../orders/order.ts'
 import { productListSchema } from '../catalogue/product.ts'
 import { subscriptionLookupSchema } from '../account/account.ts'
 import { authenticationSchema } from '../account/user.ts'
+import { categoriesSchema } from '../catalogue/category.ts'
+import { configurationSchema } from '../shop/configuration.ts'
 
 describe('the reading of an answer', () => {
   test('[CART-02] shows the newest line first', () => {
@@ -70,18 +72,19 @@ describe('the reading of an answer', () => {
     })
   })
 
-  test('one broken product or line does not hide the others', () => {
-    expect(v.parse(productListSchema, { products: [{ id: 1, name: 'Domes' }, { id: 2 }, null] }).products).toHaveLength(
-      1,
-    )
-    expect(
-      v.parse(cartSchema, {
-        products: [
-          { id: 1, itemNumber: 'A' },
-          { id: 2, itemNumber: 'B', quantity: 1 },
-        ],
-      }).lines,
-    ).toHaveLength(1)
+  test.each<[items: string, read: (items: unknown[]) => readonly unknown[], whole: object]>([
+    ['products', (products) => v.parse(productListSchema, { products }).products, { id: 1, name: 'Domes' }],
+    ['lines', (products) => v.parse(cartSchema, { products }).lines, { id: 2, itemNumber: 'B', quantity: 1 }],
+    ['[CAT-01] categories', (items) => v.parse(categoriesSchema, items), { id: 3, title: 'Domes', url: '/domes' }],
+    [
+      '[CFG-28] ways of delivery',
+      (shippingTypes) => v.parse(configurationSchema, { shippingTypes }).shippingTypes,
+      { code: '1', name: 'Post' },
+    ],
+  ])('one broken item does not hide the others: %s', (_items, read, whole) => {
+    const odd = { id: {}, name: [], title: false, url: {}, code: null, itemNumber: false }
+    const broken = [null, 7, 'text', {}, { id: 2 }, { title: 'No address' }, { name: 'No code' }, odd]
+    expect(read([...broken, whole, ...broken])).toHaveLength(1)
   })
 
   test('[ORD-03] complete orders are on their way, all others under processing', () => {

@@ -81,15 +81,6 @@ describe('the configuration', () => {
     expect(aConfiguration({ allowFavourites: true }).featureFlags.allowFavourites).toBe(false)
   })
 
-  test('[CFG-28] one broken way of delivery does not hide the others', () => {
-    const shippingTypes = [
-      { code: 'GLS', name: 'GLS', cost: 29 },
-      { name: 'no code' },
-      { code: 'POST', name: 'Post', cost: '29,00 kr.' },
-    ]
-    expect(aConfiguration({ shippingTypes }).shippingTypes.map(({ code }) => code)).toEqual(['GLS', 'POST'])
-  })
-
   test('[PROD-17] delivery takes five days unless the shop says otherwise', () => {
     expect(aConfiguration().deliveryDays).toBe(5)
     expect(aConfiguration({ deliveryDays: 2 }).deliveryDays).toBe(2)
