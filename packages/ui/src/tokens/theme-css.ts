@@ -11,19 +11,34 @@ export interface FontUrls {
 
 /** Returns a theme as CSS: every token as a custom property, the fallback fonts, and the global styles. */
 export function themeCss(theme: Theme): string {
-  const properties = [
-    ...fontProperties(theme),
-    ...flat('color', color, theme.color),
-    ...flat('shape', shape, theme.shape),
-    ...flat('density', density, theme.density),
-    ...flat('icon', icon, theme.icon),
-  ]
+  const properties = Object.entries(brandValues(theme)).flatMap(([group, values]) =>
+    flat(group, TOKENS[group as keyof typeof TOKENS], values),
+  )
   const tokens = new Map(properties.map(({ name, token }) => [`var(--${name})`, token]))
   const inTokens = (value: string) => value.replaceAll(/var\([^)]*\)/g, (named) => tokens.get(named) ?? named)
   const rules = properties.map(({ token, value }) => `${propertyOf(token)}:${inTokens(value)};`)
   const fallbacks = fallbackFaces(theme.font.display) + fallbackFaces(theme.font.text)
   return `${fallbacks}:root{${rules.join('')}}${baseCss}`
 }
+
+/** Returns the values of a brand's tokens, grouped and named as in the code. */
+export function brandValues(theme: Theme) {
+  const { display, text, price } = theme.font
+  const fonts: Record<keyof typeof font, string | number> = {
+    display: fontStack(display),
+    displayWeight: display.weight,
+    displayTracking: display.tracking,
+    displayLine: display.lineHeight,
+    text: fontStack(text),
+    textWeight: text.weight,
+    textSize: text.size,
+    bold: text.bold,
+    price: `var(--font-${price})`,
+  }
+  return { font: fonts, color: theme.color, shape: theme.shape, density: theme.density, icon: theme.icon }
+}
+
+const TOKENS = { font, color, shape, density, icon }
 
 /** Returns the `@font-face` rules of a brand's two typefaces. */
 export const typefacesCss = ({ font: { display, text } }: Theme, urls: FontUrls) =>
@@ -58,19 +73,6 @@ function flat(prefix: string, tokens: object, values: object): Property[] {
     return [{ name, token, value: String(value) }]
   })
 }
-
-const fontProperties = ({ font: { display, text, price } }: Theme) =>
-  flat('font', font, {
-    display: fontStack(display),
-    displayWeight: display.weight,
-    displayTracking: display.tracking,
-    displayLine: display.lineHeight,
-    text: fontStack(text),
-    textWeight: text.weight,
-    textSize: text.size,
-    bold: text.bold,
-    price: `var(--font-${price})`,
-  } satisfies Record<keyof typeof font, string | number>)
 
 /**
  * Returns the rule of a typeface. `optional`: a typeface that misses the first paint is not swapped in. Otherwise text would

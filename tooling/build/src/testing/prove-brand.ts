@@ -5,12 +5,11 @@ import type { Brand, Market } from '@shop/features/brand.ts'
 import type * as EntryServer from '@shop/features/render.tsx'
 import { coloursOf, contrastFailures, contrastRatio } from '@shop/ui/tokens/contrast.ts'
 import { isDark } from '@shop/ui/tokens/is-dark.ts'
-import { themeCss, typefacesCss } from '@shop/ui/tokens/theme-css.ts'
+import { brandValues, themeCss, typefacesCss } from '@shop/ui/tokens/theme-css.ts'
 import { color, density, font, icon, shape } from '@shop/ui/tokens/theme.ts'
 import type { Typeface } from '@shop/ui/tokens/theme.ts'
 import { describe, expect, it } from 'vitest'
 import { parseTokens, textOf } from '../tokens/testing/parse-tokens.ts'
-import { brandValues } from '../tokens/theme-values.ts'
 import { CORE, fileOf, leaves, propertyOf, RESOLVER, tokenFiles } from '../tokens/token-files.ts'
 
 type ServerEntry = Pick<typeof EntryServer, 'createAnonymousGateway' | 'createRenderer' | 'loadBootstrapData'> & {

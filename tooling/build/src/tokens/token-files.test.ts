@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCss } from './read-css.ts'
 import { parseTokens, valueOf } from './testing/parse-tokens.ts'
-import { coreValues } from './theme-values.ts'
+import { coreValues } from './core-values.ts'
 import { loadThemes } from './themes.ts'
 import { CORE, leaves, RESOLVER, tokenFiles } from './token-files.ts'
 

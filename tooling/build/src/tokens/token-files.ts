@@ -1,11 +1,12 @@
 import path from 'node:path'
+import { brandValues } from '@shop/ui/tokens/theme-css.ts'
 import { kebab } from '@shop/ui/tokens/theme.ts'
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { VENDOR } from './design-token.ts'
 import type { AliasToken, ValueToken } from './design-token.ts'
 import { readCss } from './read-css.ts'
-import { brandValues, coreValues } from './theme-values.ts'
-import type { Values } from './theme-values.ts'
+import { coreValues } from './core-values.ts'
+import type { Values } from './core-values.ts'
 
 /** The paths of the files from the root. */
 export const RESOLVER = 'tooling/build/tokens/shop.resolver.json'
