@@ -11,11 +11,12 @@ import { loadCart } from '../cart/cart-store.ts'
 import type { PermitNewCart } from '../cart/new-cart-limit.ts'
 import { limitGuesses } from '../cart/promo-code-guesses.ts'
 import { bounded } from '../http/bounded.ts'
-import { claimedOrigin, clientNetworks } from '../http/client-address.ts'
+import { clientNetworks } from '../http/client-address.ts'
 import { purchaseCall } from '../http/purchase-call.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 import type { IsShopOrigin } from '../http/shop-origins.ts'
+import { shopOrigin } from '../shops/shop-origin.ts'
 import { sendJson } from '../http/send-json.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { findByTriple } from '../transactions/transaction-store.ts'
@@ -60,8 +61,7 @@ export function createCheckoutRoutes(parts: CheckoutParts) {
   routes.post('/cart/initialize-transaction', purchaseCall, async (c) => {
     const request = await readBody(c, orderRequestSchema)
     await authorise(c, checkout.db, request.userId)
-    const origin = claimedOrigin(c)
-    if (!isShopOrigin(c.get('shop').id, origin)) throw new Refusal(400, ['invalid-origin'])
+    const origin = shopOrigin(c, isShopOrigin)
     const from = clientNetworks(c)
     await limits.network.count('order', from)
     const key = { shopId: c.get('shop').id, userId: request.userId }

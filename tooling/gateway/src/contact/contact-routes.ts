@@ -14,11 +14,12 @@ import { readForm } from '../account/read-form.ts'
 import { CAPTCHA_MAX_LENGTH, type VerifyCaptcha } from '../captcha/verify-captcha.ts'
 import type { Database } from '../database/database.ts'
 import { bounded } from '../http/bounded.ts'
-import { claimedOrigin, clientNetworks } from '../http/client-address.ts'
+import { clientNetworks } from '../http/client-address.ts'
 import { readBody } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sendEmpty } from '../http/send-json.ts'
 import type { IsShopOrigin } from '../http/shop-origins.ts'
+import { shopOrigin } from '../shops/shop-origin.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { contactMessages } from './contact-tables.ts'
@@ -70,8 +71,7 @@ export function createContactRoutes(parts: ContactParts) {
   routes.post('/customer-service/contact-us', async (c) => {
     const { captcha, orderNumber, ...form } = await readBody(c, contactSchema)
     const { id: shopId } = c.get('shop')
-    const origin = claimedOrigin(c)
-    if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
+    const origin = shopOrigin(c, isShopOrigin)
     const customerId = await findCustomer(c, db)
     if (customerId) await limits.id.count('contact-message-of-customer', customerId)
     else await limits.network.count('contact-message', clientNetworks(c))

@@ -6,11 +6,11 @@ import { revokeToken, SESSION_SECONDS } from '../../access/access-token.ts'
 import { bearer } from '../../access/authorise.ts'
 import { CAPTCHA_MAX_LENGTH, type VerifyCaptcha } from '../../captcha/verify-captcha.ts'
 import { bounded } from '../../http/bounded.ts'
-import { claimedOrigin, clientNetworks } from '../../http/client-address.ts'
+import { clientNetworks } from '../../http/client-address.ts'
 import { readBody } from '../../http/read-request.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { sendEmpty, sendJson } from '../../http/send-json.ts'
 import type { IsShopOrigin } from '../../http/shop-origins.ts'
+import { shopOrigin } from '../../shops/shop-origin.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import { authenticate } from './authenticate.ts'
 import type { PasswordServices } from '../password/password-services.ts'
@@ -65,8 +65,7 @@ export function createAccountRoutes(parts: AccountParts) {
   routes.post('/v1.0/create-me', async (c) => {
     const { captcha, ...form } = await readBody(c, registrationSchema)
     const { id: shopId } = c.get('shop')
-    const origin = claimedOrigin(c)
-    if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
+    const origin = shopOrigin(c, isShopOrigin)
     const from = clientNetworks(c)
     await limits.network.count('registration', from)
     // A captcha token works once, so the form is checked before the token is used.

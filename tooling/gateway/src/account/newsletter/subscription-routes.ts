@@ -7,11 +7,12 @@ import { authoriseCustomer, findCustomer } from '../../access/authorise.ts'
 import type { Limits } from '../../access/limits.ts'
 import type { Database } from '../../database/database.ts'
 import { bounded } from '../../http/bounded.ts'
-import { claimedOrigin, clientNetworks } from '../../http/client-address.ts'
+import { clientNetworks } from '../../http/client-address.ts'
 import { readBody, readQuery } from '../../http/read-request.ts'
-import { notFound, Refusal } from '../../http/refusal.ts'
+import { notFound } from '../../http/refusal.ts'
 import { sendEmpty, sendJson } from '../../http/send-json.ts'
 import type { IsShopOrigin } from '../../http/shop-origins.ts'
+import { shopOrigin } from '../../shops/shop-origin.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import { askerOf, subscribe, subscriptionOf, unsubscribe, type KeptSubscription } from './subscriptions.ts'
 
@@ -40,8 +41,7 @@ export function createSubscriptionRoutes({ db, limits, isShopOrigin, triggerOutb
   routes.post('/v1.0/subscriptions', async (c) => {
     const wanted = await readBody(c, subscribeSchema)
     const { id: shopId } = c.get('shop')
-    const origin = claimedOrigin(c)
-    if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
+    const origin = shopOrigin(c, isShopOrigin)
     await limits.network.count('subscription', clientNetworks(c))
     const asker = await askerOf(db, await findCustomer(c, db), wanted.email)
     const kept = await subscribe(db, { ...wanted, shopId, origin, asker })

@@ -5,11 +5,11 @@ import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
 import * as v from 'valibot'
 import { CAPTCHA_MAX_LENGTH, type VerifyCaptcha } from '../../captcha/verify-captcha.ts'
 import { bounded } from '../../http/bounded.ts'
-import { claimedOrigin, clientNetworks } from '../../http/client-address.ts'
+import { clientNetworks } from '../../http/client-address.ts'
 import { readBody } from '../../http/read-request.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { sendEmpty } from '../../http/send-json.ts'
 import type { IsShopOrigin } from '../../http/shop-origins.ts'
+import { shopOrigin } from '../../shops/shop-origin.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import type { PasswordServices } from './password-services.ts'
 import { readForm } from '../read-form.ts'
@@ -43,8 +43,7 @@ export function createPasswordResetRoutes(parts: PasswordResetParts) {
   routes.post('/v1.0/forgot-password', async (c) => {
     const { captcha, ...form } = await readBody(c, askSchema)
     const { id: shopId } = c.get('shop')
-    const origin = claimedOrigin(c)
-    if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
+    const origin = shopOrigin(c, isShopOrigin)
     await limits.network.count('forgot-password', clientNetworks(c))
     const email = storedEmail(readForm(askRules, form).email)
     await verifyCaptcha(captcha, origin)
@@ -65,8 +64,7 @@ export function createPasswordResetRoutes(parts: PasswordResetParts) {
   routes.post('/v1.0/forgot-password/redeem-session', async (c) => {
     const form = await readBody(c, redeemSchema)
     const { id: shopId } = c.get('shop')
-    const origin = claimedOrigin(c)
-    if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
+    const origin = shopOrigin(c, isShopOrigin)
     const from = clientNetworks(c)
     await limits.network.count('reset-link', from)
     await resetPassword(parts, { ...form, shopId, origin, from })

@@ -4,11 +4,11 @@ import { userProfileSchema } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 import { authoriseCustomer, bearer } from '../../access/authorise.ts'
 import { bounded } from '../../http/bounded.ts'
-import { claimedOrigin, clientNetworks } from '../../http/client-address.ts'
+import { clientNetworks } from '../../http/client-address.ts'
 import { readBody } from '../../http/read-request.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { sendJson } from '../../http/send-json.ts'
 import type { IsShopOrigin } from '../../http/shop-origins.ts'
+import { shopOrigin } from '../../shops/shop-origin.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import type { PasswordServices } from '../password/password-services.ts'
 import { findAccount } from '../customer.ts'
@@ -58,8 +58,7 @@ export function createProfileRoutes(parts: ProfileParts) {
       const customer = await changePreferences(db, customerId, update.customerPreference)
       return sendJson(c, userProfileSchema, await profileResponse(db, customer))
     }
-    const origin = claimedOrigin(c)
-    if (!isShopOrigin(c.get('shop').id, origin)) throw new Refusal(400, ['invalid-origin'])
+    const origin = shopOrigin(c, isShopOrigin)
     const customer = await updateProfile(
       parts,
       { customerId, origin, from: clientNetworks(c), keptToken: bearer(c) },

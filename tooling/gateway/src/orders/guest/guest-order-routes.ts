@@ -12,11 +12,12 @@ import { readForm } from '../../account/read-form.ts'
 import type { PermitNewCart } from '../../cart/new-cart-limit.ts'
 import type { Database } from '../../database/database.ts'
 import { bounded } from '../../http/bounded.ts'
-import { claimedOrigin, clientNetworks } from '../../http/client-address.ts'
+import { clientNetworks } from '../../http/client-address.ts'
 import { readBody } from '../../http/read-request.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { sendEmpty, sendJson } from '../../http/send-json.ts'
 import type { IsShopOrigin } from '../../http/shop-origins.ts'
+import { shopOrigin } from '../../shops/shop-origin.ts'
 import type { Digests } from '../../secrets/digests.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import { orderDetailsResponse } from '../order-details-response.ts'
@@ -55,8 +56,7 @@ export function createGuestOrderRoutes({ db, digests, limits, isShopOrigin, perm
   routes.post('/v1.0/guest-orders/code', async (c) => {
     const { orderNumber, email } = readForm(findOrderRules, await readBody(c, askSchema))
     const { id: shopId } = c.get('shop')
-    const origin = claimedOrigin(c)
-    if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
+    const origin = shopOrigin(c, isShopOrigin)
     await limits.network.count('code-request', clientNetworks(c))
     const asked = { shopId, purpose: 'guest-order', email: storedEmail(email), subject: orderNumber, origin } as const
     return sendJson(c, codeAskedSchema, { request: await askForCode({ db, digests, limits }, asked) })
