@@ -1,10 +1,11 @@
 import { Hono, type Context } from 'hono'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Digests } from '../../secrets/digests.ts'
+import { isSignedLink } from '../../secrets/signed-links.ts'
 import type { Database } from '../../database/database.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import { sendLinkPage } from '../link-page.ts'
-import { isSigned, NEWSLETTER_LINK, type NewsletterAction } from './newsletter-links.ts'
+import { NEWSLETTER_LINK, type NewsletterAction } from './newsletter-links.ts'
 import {
   confirmSubscription,
   endSubscription,
@@ -56,7 +57,7 @@ export function createNewsletterRoutes({ db, digests }: NewsletterParts) {
     const { action, id, signature } = c.req.param()
     const key = { shopId: c.get('shop').id, id }
     if (action !== 'confirm' && action !== 'unsubscribe') return undefined
-    return isSigned(digests, action, key, signature) ? { key, ...ACTIONS[action] } : undefined
+    return isSignedLink(digests, 'newsletter', action, key, signature) ? { key, ...ACTIONS[action] } : undefined
   }
 
   routes.get(NEWSLETTER_LINK, async (c) => {

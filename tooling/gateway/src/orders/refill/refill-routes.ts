@@ -11,18 +11,20 @@ import type { PermitNewCart } from '../../cart/new-cart-limit.ts'
 import type { Database } from '../../database/database.ts'
 import { databaseTime } from '../../database/database-time.ts'
 import { bounded } from '../../http/bounded.ts'
-import { claimedOrigin, clientNetworks } from '../../http/client-address.ts'
+import { clientNetworks } from '../../http/client-address.ts'
 import { readBody } from '../../http/read-request.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { sendEmpty, sendJson } from '../../http/send-json.ts'
 import type { IsShopOrigin } from '../../http/shop-origins.ts'
+import { shopOrigin } from '../../shops/shop-origin.ts'
 import type { Digests } from '../../secrets/digests.ts'
+import { isSignedLink } from '../../secrets/signed-links.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import { readOpenedOrder } from '../guest/order-access.ts'
 import { orders } from '../order-tables.ts'
 import { readOrder, readOrderWhere } from '../read-orders.ts'
 import { fillAgain } from '../reorder.ts'
-import { END_REFILL, isRefillLink, readToken } from './refill-links.ts'
+import { END_REFILL } from './refill-links.ts'
 import { askForRefill, endRefill, findRefill, markFilled } from './refill-reminders.ts'
 
 const text = v.pipe(v.string(), v.maxLength(100))
@@ -56,8 +58,7 @@ export function createRefillRoutes({ db, digests, limits, isShopOrigin, permitNe
     if (!sendsMails(c)) throw notFound()
     const asked = await readBody(c, askSchema)
     const { id: shopId, configuration } = c.get('shop')
-    const origin = claimedOrigin(c)
-    if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
+    const origin = shopOrigin(c, isShopOrigin)
     await limits.network.count('refill-request', clientNetworks(c))
     const today = clockIn(configuration, await databaseTime(db)).day
     const day = readRefillDay(asked.day, refillDays(today, 1))
@@ -80,10 +81,10 @@ export function createRefillRoutes({ db, digests, limits, isShopOrigin, permitNe
     await limits.network.count('refill-link', clientNetworks(c))
     await authorise(c, db, userId)
     const shop = c.get('shop')
-    const { id, signature } = readToken(token)
+    const [id = '', signature = ''] = token.split('.')
     const reminder = await findRefill(db, id)
     const order = reminder && (await readOrderWhere(db, eq(orders.transactionId, reminder.transactionId)))
-    if (!order || !isRefillLink(digests, 'open', { shopId: shop.id, id }, signature)) throw linkOver()
+    if (!order || !isSignedLink(digests, 'refill', 'open', { shopId: shop.id, id }, signature)) throw linkOver()
     const notSold = await fillAgain(db, shop, { ...order, userId }, permitNewCart(c))
     await markFilled(db, id)
     return sendJson(c, refilledSchema, { notSold })
@@ -92,7 +93,7 @@ export function createRefillRoutes({ db, digests, limits, isShopOrigin, permitNe
   /** Returns the id that an end link names. Undefined if it was not signed. */
   const idOf = (c: EndContext) => {
     const { id, signature } = c.req.param()
-    return isRefillLink(digests, 'end', { shopId: c.get('shop').id, id }, signature) ? id : undefined
+    return isSignedLink(digests, 'refill', 'end', { shopId: c.get('shop').id, id }, signature) ? id : undefined
   }
   const title = 'RefillMailTitle'
 
