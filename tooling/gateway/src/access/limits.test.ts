@@ -131,15 +131,4 @@ describe('createLimits', () => {
     )
     expect(counting.toSorted()).toEqual(['access/limits.ts', 'access/network-limits.ts'])
   })
-
-  it('[RUN-21] are all listed in the documents, with their figures', () => {
-    const document = readFileSync(path.resolve(source, '../../../docs/gateway.md'), 'utf8')
-    const rows = [...document.matchAll(/`([a-z-]+)` (\d+)\/(\d+)/g)]
-    const listed = Object.fromEntries(
-      rows.map(([, name = '', tries, minutes]) => [name, [Number(tries), Number(minutes)]]),
-    )
-    expect(listed).toEqual(
-      Object.fromEntries(Object.entries(LIMITS).map(([name, { tries, minutes }]) => [name, [tries, minutes]])),
-    )
-  })
 })

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { throttles } from '../access/throttle-tables.ts'
 import { runCommand } from '../operator/commands.ts'
@@ -156,25 +155,5 @@ describe('contact', () => {
     expect(shown).toMatch(
       /^\d{4}-.* {2}test_dk {2}Inger Sørensen {2}inger@example\.com {2}39 62 00 14\n {4}Hej\[2J\n {4}Farvel$/,
     )
-  })
-
-  it('[RUN-22] lets a network write so often only, and sends one address so many receipts only', async () => {
-    const strict = await createTestGateway({
-      environment: { CUSTOMERS_PER_ADDRESS: '1' },
-      platform: { fetch: captcha.fetch },
-    })
-    try {
-      const writeTo = (changes: object) => send({ captcha: captcha.solve(), ...changes }, strict)
-      const statuses: number[] = []
-      for (let index = 0; index < 21; index += 1) {
-        statuses.push((await writeTo({ email: 'inger@example.com' })).status)
-      }
-      expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
-      const { db } = strict
-      const queued = (kind: 'contact-message' | 'contact-receipt') => db.$count(outbox, eq(outbox.kind, kind))
-      expect([await queued('contact-message'), await queued('contact-receipt')]).toEqual([20, 10])
-    } finally {
-      await strict.close()
-    }
   })
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { createFakeCaptcha, createShopper, createTestGateway, useTestGateway } from '../../../testing/test.ts'
+import { createFakeCaptcha, createShopper, useTestGateway } from '../../../testing/test.ts'
 import { customers } from '../customer-tables.ts'
 import { subscriptions } from '../subscription-tables.ts'
 
@@ -108,21 +108,5 @@ describe('registration', () => {
     await shopper.logIn('somebody-else@example.com', form.password)
     await shopper.call('POST', '/v1.0/subscriptions', { email: 'somebody-else@example.com', type: 'Newsletter' })
     expect((await shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })).body).toBeNull()
-  })
-
-  it('limits the registrations of a network', async () => {
-    const strict = await createTestGateway({
-      environment: { CUSTOMERS_PER_ADDRESS: '1' },
-      platform: { fetch: captcha.fetch },
-    })
-    try {
-      const tries = Array.from({ length: 22 }, () =>
-        createShopper(strict.fetch).call('POST', '/v1.0/create-me', { ...form, firstName: '' }),
-      )
-      const statuses = (await Promise.all(tries)).map(({ status }) => status)
-      expect(statuses.filter((status) => status === 429)).toHaveLength(2)
-    } finally {
-      await strict.close()
-    }
   })
 })
