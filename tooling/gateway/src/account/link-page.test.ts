@@ -67,7 +67,7 @@ describe('the page of a link', () => {
   it('names the shop as its site does, or else as the sender of its mails', async () => {
     const page: LinkPage = { title: 'EmailChangedMailSubject', text: 'EmailChangeLinkOver' }
     const named = await sent(page)
-    expect(named).toContain('alt="Høre &amp; Se"')
+    expect(named).toContain('<img src="/api/pictures/word-mark/360.png" alt="Høre &amp; Se" width="160" height="44">')
     expect(named).toContain('<h1>Another e-mail at Høre &amp; Se</h1>')
     const unnamed = await sent(page, { displayName: '' })
     expect(unnamed).toContain('alt="Mails"')

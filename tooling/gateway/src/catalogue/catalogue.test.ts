@@ -276,16 +276,6 @@ describe('every demo shop', () => {
 })
 
 describe('answers that are the same for everybody', () => {
-  it('may be kept for a short time and are not sent twice', async () => {
-    const first = await call('product_uk', 'categories')
-    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/)
-    const etag = first.headers.get('etag') ?? ''
-    const second = await call('product_uk', 'categories', { 'if-none-match': `W/${etag}` })
-    expect(second.status).toBe(304)
-    expect(await second.text()).toBe('')
-    expect((await call('product_uk', 'categories', { 'if-none-match': '"old"' })).status).toBe(200)
-  })
-
   it('follow the database: another gateway seeds, this one answers the new name', async () => {
     const seed = seedOf('bernafon_uk')
     await call('bernafon_uk', 'details?itemNumber=TV-2040')

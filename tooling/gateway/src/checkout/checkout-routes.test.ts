@@ -171,19 +171,6 @@ describe('checkout routes', () => {
       await shopper.post('/cart/remove', { itemNumber: 'BAT-312' })
       expect((await shopper.placeOrder()).body.errorKeys).toEqual(['cart-empty'])
     })
-
-    it('cannot be read without all three ids [API-18] (OP-45)', async () => {
-      const shopper = await shopperWith()
-      const other = createShopper(gateway.fetch)
-      const { transactionId, correlationId } = (await shopper.placeOrder()).body
-      const answers = await Promise.all([
-        other.transaction(transactionId, correlationId),
-        shopper.transaction(transactionId, other.userId),
-        shopper.transaction(other.userId, correlationId),
-        shopper.get('/cart/get-transaction', { transactionId }),
-      ])
-      expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(answers.map(() => [404, 'not-found']))
-    })
   })
 
   describe('paying with Nets', () => {

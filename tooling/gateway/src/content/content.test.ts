@@ -91,12 +91,6 @@ describe('what editors write', () => {
     await fresh.background.stop()
   })
 
-  it('may be kept by browsers for a short time', async () => {
-    const answer = await call('product_uk', 'translations')
-    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/)
-    expect(answer.headers.get('etag')).toMatch(/^"[\w-]+"$/)
-  })
-
   it('does not exist for a shop that does not exist', async () => {
     expect((await call('no_shop', 'translations')).status).toBe(404)
   })

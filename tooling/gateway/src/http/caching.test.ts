@@ -32,7 +32,8 @@ describe('caching', () => {
     expect(Number(seconds)).toBeGreaterThan(0)
     expect(Number(seconds)).toBeLessThanOrEqual(60)
     const etag = first.headers.get('etag') ?? 'none'
-    const second = await ask(SHOP + path, { headers: { 'If-None-Match': etag } })
+    // A proxy that compresses makes the tag a weak one.
+    const second = await ask(SHOP + path, { headers: { 'If-None-Match': `W/${etag}` } })
     expect([second.status, await second.text()]).toEqual([304, ''])
     for (const name of ['cache-control', 'etag']) expect(second.headers.get(name)).toBe(first.headers.get(name))
   })

@@ -243,19 +243,4 @@ describe('the newsletter', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
     expect(await isConfirmed()).toEqual([false, false])
   })
-
-  it('sends pages without scripts, caching and referrer', async () => {
-    await subscribe('ida@example.com')
-    const { headers } = await look(linksOf().confirm)
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
-    expect(headers.get('content-security-policy')).toContain("img-src 'self'")
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
-  })
-
-  it('shows the shop’s word mark on its pages', async () => {
-    await subscribe('ida@example.com')
-    const page = await (await look(linksOf().confirm)).text()
-    expect(page).toContain('<img src="/api/pictures/word-mark/360.png" alt="Test shop" width="160" height="44">')
-  })
 })

@@ -236,20 +236,6 @@ describe('Adyen’s faults', () => {
       expect([await thief.orders(), (await victim.orders()).length]).toEqual([[], 1])
     })
 
-    it('without all three ids gets nothing, not even whether there is something', async () => {
-      const { shopper, transactionId, correlationId } = await shop.begin()
-      const strange = await shop.begin()
-      const data = cardForm()
-      const wrong = [
-        shopper.post('/payments/initializePayment', { data, transactionId, correlationId: 'x' }),
-        strange.shopper.post('/payments/initializePayment', { data, transactionId, correlationId }),
-        shopper.post('/payments/paymentDetails', { details: {}, transactionId, correlationId: 'x' }),
-        strange.shopper.get(`/payments/status/${transactionId}`, { correlationId }),
-      ]
-      for (const { status } of await Promise.all(wrong)) expect(status).toBe(404)
-      expect(shop.calls).toEqual([])
-    })
-
     it('[RES-17] who returns from the bank in another browser hands in the result there, once', async () => {
       await shop.scenario('never')
       const { transactionId, correlationId, pay, orders } = await shop.begin()
@@ -259,21 +245,6 @@ describe('Adyen’s faults', () => {
       expect([(await handIn()).body, (await handIn()).body]).toMatchObject([PLACED, PLACED])
       expect(callsTo('/payments/details')).toHaveLength(1)
       expect(await orders()).toHaveLength(1)
-    })
-
-    it('who knows both ids of a transaction gets its status, as documented', async () => {
-      const { transactionId, correlationId, pay } = await shop.begin()
-      const { transactionId: other } = await shop.begin()
-      await pay(cardForm('DECLINED'))
-      const ask = async (id: string, second: string) => {
-        const path = `/shops/test_dk/api/payments/status/${id}?correlationId=${second}`
-        const answer = await shop.gateway.fetch(new Request(`http://gateway.test${path}`))
-        return answer.ok ? answer.json() : answer.status
-      }
-      expect(await ask(transactionId, correlationId)).toEqual({ status: 'Refused', orderNumber: '' })
-      expect([await ask(other, correlationId), await ask(transactionId, 'x'), await ask('x', correlationId)]).toEqual([
-        404, 404, 404,
-      ])
     })
 
     it('who tries one card after the other is stopped', async () => {
