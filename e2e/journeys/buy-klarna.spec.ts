@@ -151,16 +151,3 @@ test('[OP-49] a cart that has changed in another tab is not bought at Klarna: th
   await expect(page.getByText(t('CartHasChanged'))).toBeVisible()
   expect(await mailsTo(email)).toEqual([])
 })
-
-test('[PAY-24] a visitor tries again after a script of Klarna’s was blocked', async ({ page, watch }) => {
-  watch.expectComplaint(/Failed to load resource|ERR_FAILED/)
-  const script = /checkout\.bootstrap\.js/
-  await page.route(script, (route) => route.abort())
-  const email = newEmail()
-  await openPayment(page, site, email)
-  await expect(page.getByRole('alert')).toContainText(t('PaymentLoadFailed'))
-  await page.unroute(script)
-  await page.getByRole('button', { name: t('TryAgain') }).click()
-  await pressBuy(page)
-  await expectOneOrder(email, await readOrderNumber(page))
-})

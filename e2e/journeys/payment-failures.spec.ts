@@ -65,16 +65,6 @@ test('[OP-49] a cart that changes in another tab while the form is open is not p
   expect(await mailsTo(email)).toEqual([])
 })
 
-for (const webhook of ['late', 'never'] as const) {
-  test(`[RES-04] a webhook that comes ${webhook} makes one order, and the buyer reads its number`, async ({ page }) => {
-    const email = newEmail()
-    await setScenario(email, webhook)
-    await openPayment(page, site, email)
-    await payByCard(page)
-    await expectOneOrder(email, await readOrderNumber(page))
-  })
-}
-
 test('[RES-04] [CHK-33] pressing the button to pay twice buys once, though the webhook comes twice as well', async ({
   page,
 }) => {
