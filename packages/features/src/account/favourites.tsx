@@ -1,5 +1,5 @@
 import type { Favourite } from '@shop/domain/account/favourites.ts'
-import { ProductGrid } from '@shop/ui/commerce/product-grid.tsx'
+import { ProductGrid } from '@shop/ui/commerce/lists/product-grid.tsx'
 import { DividedStack, Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { useEffect, useRef, type FocusEvent } from 'react'
 import { Button } from '@shop/ui/elements/button.tsx'

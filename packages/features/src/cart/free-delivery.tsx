@@ -1,6 +1,6 @@
 import { freeDeliveryOf } from '@shop/domain/checkout/delivery-costs.ts'
 import { formatAmount, isNothing } from '@shop/domain/prices/price.ts'
-import { FreeDeliveryBar } from '@shop/ui/commerce/free-delivery-bar.tsx'
+import { FreeDeliveryBar } from '@shop/ui/commerce/cart/free-delivery-bar.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCart } from './cart-context.ts'
 import { cartOf } from './cart.ts'

@@ -2,7 +2,7 @@ import type { Amount } from '@shop/domain/reading/parse.ts'
 import { asReduction, formatAmount, isNothing } from '@shop/domain/prices/price.ts'
 import { isDiscount, readTotals, type TotalLine } from '@shop/domain/totals/total-readings.ts'
 import { currencyOfTotals, type Totals } from '@shop/domain/totals/totals.ts'
-import type { SummaryRow } from '@shop/ui/commerce/summary-rows.tsx'
+import type { SummaryRow } from '@shop/ui/commerce/cart/summary-rows.tsx'
 import type { ShopConfig, Translate } from '../runtime/config/shop-config.tsx'
 
 interface Around {

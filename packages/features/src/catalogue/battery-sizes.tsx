@@ -1,5 +1,5 @@
 import { batteryCategories, type BatteryCategory } from '@shop/domain/catalogue/battery-categories.ts'
-import { BatteryFinder } from '@shop/ui/commerce/battery-finder.tsx'
+import { BatteryFinder } from '@shop/ui/commerce/lists/battery-finder.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { BATTERY_TAB } from '../hearing-aid/battery-tabs.ts'
 

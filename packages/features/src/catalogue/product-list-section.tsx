@@ -1,6 +1,6 @@
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
-import { ProductGrid } from '@shop/ui/commerce/product-grid.tsx'
+import { ProductGrid } from '@shop/ui/commerce/lists/product-grid.tsx'
 import { Skeleton } from '@shop/ui/feedback/skeleton.tsx'
 import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
 import type { ReactNode } from 'react'

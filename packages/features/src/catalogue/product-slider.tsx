@@ -1,6 +1,6 @@
 import type { RelatedProduct } from '@shop/domain/catalogue/product.ts'
 import { Container } from '@shop/ui/layout/layout.tsx'
-import { Slider } from '@shop/ui/content/slider.tsx'
+import { Slider } from '@shop/ui/content/slides/slider.tsx'
 import type { ReactNode } from 'react'
 import { FarSection } from '../rendering/client/far-parts.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'

@@ -1,5 +1,5 @@
 import type { Banner } from '@shop/domain/shop/content.ts'
-import { Carousel } from '@shop/ui/content/carousel.tsx'
+import { Carousel } from '@shop/ui/content/slides/carousel.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { ShopBanner } from './shop-banner.tsx'
 

@@ -1,5 +1,5 @@
 import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
-import { SecureCheckoutNote } from '@shop/ui/commerce/secure-checkout-note.tsx'
+import { SecureCheckoutNote } from '@shop/ui/commerce/cart/secure-checkout-note.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { HeaderLink } from '@shop/ui/navigation/header-action.tsx'
 import { QuietHeader } from '@shop/ui/navigation/quiet-header.tsx'

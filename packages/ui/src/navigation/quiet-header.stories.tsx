@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { SecureCheckoutNote } from '../commerce/secure-checkout-note.tsx'
+import { SecureCheckoutNote } from '../commerce/cart/secure-checkout-note.tsx'
 import { Link } from '../elements/link.tsx'
 import { HeaderActions, HeaderSearch } from '../testing/header-fixtures.tsx'
 import { largeText, partPage } from '../testing/part-page.tsx'

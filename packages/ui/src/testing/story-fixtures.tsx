@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../elements/button.tsx'
 import { FavouriteButton } from '../commerce/favourite-button.tsx'
 import { Picture } from '../elements/picture.tsx'
 import { Price } from '../commerce/price.tsx'
-import { ProductCard } from '../commerce/product-card.tsx'
+import { ProductCard } from '../commerce/lists/product-card.tsx'
 
 /** Pictures for stories. Storybook replaces these addresses by the gateway's own pictures. */
 export const storyPictures = {

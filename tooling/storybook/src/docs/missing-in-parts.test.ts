@@ -5,15 +5,15 @@ interface StoryFile {
   default: Omit<PartFile, 'source'>
 }
 
-const storyFiles = import.meta.glob<StoryFile>('../../../../packages/ui/src/*/*.stories.tsx', { eager: true })
-const sources = import.meta.glob<string>('../../../../packages/ui/src/*/*.stories.tsx', {
+const storyFiles = import.meta.glob<StoryFile>('../../../../packages/ui/src/**/*.stories.tsx', { eager: true })
+const sources = import.meta.glob<string>('../../../../packages/ui/src/**/*.stories.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 const modules = import.meta.glob<Record<string, unknown>>(
   [
-    '../../../../packages/ui/src/{layout,elements,forms,feedback,content,navigation,commerce}/*.tsx',
+    '../../../../packages/ui/src/{layout,elements,forms,feedback,content,navigation,commerce}/**/*.tsx',
     '!**/*.{stories,test}.tsx',
   ],
   { eager: true },

@@ -4,7 +4,7 @@ import { glossaryWords, unknownWords, unusedWords } from './part-names.ts'
 import { nameOf } from './part-titles.ts'
 import { glossary as glossaryFile } from '../paths.ts'
 
-const files = import.meta.glob<{ title?: string }>('../../../../packages/ui/src/*/*.stories.tsx', {
+const files = import.meta.glob<{ title?: string }>('../../../../packages/ui/src/**/*.stories.tsx', {
   eager: true,
   import: 'default',
 })

@@ -136,6 +136,6 @@ export const writtenByEditors: Pattern = {
     'packages/features/src/content/banner-carousel.tsx': 'one banner, or several as slides',
     'packages/features/src/content/newsletter-form.tsx': 'the newsletter',
     'packages/features/src/content/materials-row.tsx': 'guides, and the names of their links',
-    'packages/ui/src/content/rich-text-rules.ts': 'what stays of editors’ HTML',
+    'packages/ui/src/content/rich-text/rich-text-rules.ts': 'what stays of editors’ HTML',
   },
 }

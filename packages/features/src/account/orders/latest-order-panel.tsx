@@ -1,7 +1,7 @@
 import type { Gateway } from '@shop/api-client'
 import type { OrderDetails, OrderHistoryItem } from '@shop/domain/orders/order.ts'
 import { formatDate } from '@shop/domain/time/shop-time.ts'
-import { LatestOrder, LatestOrderPlace } from '@shop/ui/commerce/latest-order.tsx'
+import { LatestOrder, LatestOrderPlace } from '@shop/ui/commerce/orders/latest-order.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'

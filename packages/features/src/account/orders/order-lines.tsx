@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@shop/domain/orders/order.ts'
 import { formatAmount } from '@shop/domain/prices/price.ts'
-import { LineName } from '@shop/ui/commerce/line-name.tsx'
+import { LineName } from '@shop/ui/commerce/orders/line-name.tsx'
 import { Table } from '@shop/ui/content/table.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'

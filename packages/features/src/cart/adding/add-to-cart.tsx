@@ -1,7 +1,7 @@
 import { MAX_QUANTITY, parseQuantity } from '@shop/domain/cart/quantity.ts'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { QuantityStepper } from '@shop/ui/commerce/quantity-stepper.tsx'
-import { StickyBar } from '@shop/ui/commerce/sticky-bar.tsx'
+import { StickyBar } from '@shop/ui/commerce/cart/sticky-bar.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import type { CartLine } from '@shop/domain/cart/cart.ts'
 import { MAX_QUANTITY, parseQuantity } from '@shop/domain/cart/quantity.ts'
-import { LineItems } from '@shop/ui/commerce/line-item.tsx'
+import { LineItems } from '@shop/ui/commerce/cart/line-item.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import { Badge } from '@shop/ui/elements/badge.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'

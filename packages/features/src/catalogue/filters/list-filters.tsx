@@ -1,4 +1,4 @@
-import { FilterPanel } from '@shop/ui/commerce/filter-panel.tsx'
+import { FilterPanel } from '@shop/ui/commerce/lists/filter-panel.tsx'
 import { ChipLinks } from '@shop/ui/navigation/chip-links.tsx'
 import { useEffect, useRef } from 'react'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'

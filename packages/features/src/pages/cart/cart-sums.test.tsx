@@ -1,5 +1,5 @@
 import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
-import { paymentMarks } from '@shop/ui/commerce/payment-marks.ts'
+import { paymentMarks } from '@shop/ui/commerce/cart/payment-marks.ts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fullCart, openCart, wait } from '../../testing/open-cart-page.tsx'

@@ -1,4 +1,4 @@
-import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { RichText } from '@shop/ui/content/rich-text/rich-text.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useLoaderData } from '../../runtime/navigation/router.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'

@@ -1,4 +1,4 @@
-import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { RichText } from '@shop/ui/content/rich-text/rich-text.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { hasErrors } from '../../forms/form-summary.tsx'
 import { ContactInstead } from '../../forms/contact-instead.tsx'

@@ -1,5 +1,5 @@
 import { Container, Stack } from '@shop/ui/layout/layout.tsx'
-import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { RichText } from '@shop/ui/content/rich-text/rich-text.tsx'
 import { ContactSection } from '../../content/contact-section.tsx'
 import { ComplaintSection } from '../../law/complaint-section.tsx'
 import { Head } from '../../runtime/document/head.tsx'

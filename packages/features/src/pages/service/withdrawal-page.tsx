@@ -1,5 +1,5 @@
 import { readableEmail } from '@shop/domain/fields/readable-email.ts'
-import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { RichText } from '@shop/ui/content/rich-text/rich-text.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { hasErrors } from '../../forms/form-summary.tsx'
 import { ContactInstead } from '../../forms/contact-instead.tsx'

@@ -1,4 +1,4 @@
-import { paymentMarks } from '@shop/ui/commerce/payment-marks.ts'
+import { paymentMarks } from '@shop/ui/commerce/cart/payment-marks.ts'
 
 /** The names of payment methods without a logo in the shop, by the providers' type. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { trustedTypes, type TrustedTypesPolicy } from '@shop/ui/content/trusted-types.ts'
+import { trustedTypes, type TrustedTypesPolicy } from '@shop/ui/content/rich-text/trusted-types.ts'
 import { allowVendorScripts } from './vendor-policy.ts'
 import { matchesSource } from './source-list.ts'
 

@@ -1,4 +1,4 @@
-import type { TrustedTypesFactory } from '@shop/ui/content/trusted-types.ts'
+import type { TrustedTypesFactory } from '@shop/ui/content/rich-text/trusted-types.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createVendorPolicy } from './vendor-policy.ts'
 

@@ -1,4 +1,4 @@
-import { trustedTypes, type TrustedTypesFactory } from '@shop/ui/content/trusted-types.ts'
+import { trustedTypes, type TrustedTypesFactory } from '@shop/ui/content/rich-text/trusted-types.ts'
 import { matchesSource } from './source-list.ts'
 
 /**
