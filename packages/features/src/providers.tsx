@@ -9,7 +9,7 @@ import { useVisitSync } from './session/use-visit-sync.ts'
 import { LoadingPage } from './shell/page-progress.tsx'
 import type { Shop } from './shop.ts'
 import { gatewayUrl } from '@shop/domain/text/gateway-url.ts'
-import { PictureUrlProvider } from '@shop/ui/elements/picture-url.ts'
+import { PictureUrlProvider } from '@shop/ui/elements/picture/picture-url.ts'
 
 interface ProvidersProps {
   shop: Shop

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BATTERY_SIZES } from '../catalogue/battery-sizes.ts'
+import { BATTERY_SIZES } from '../catalogue/batteries/battery-sizes.ts'
 import { captcha, type CaptchaSettings } from '../fields/captcha.ts'
 import { email } from '../fields/email.ts'
 import { consent, given, messageKey, optional, required, tickable } from '../fields/field-errors.ts'

@@ -1,6 +1,6 @@
 import { canBeBought } from './buying.ts'
 import type { Product } from './product.ts'
-import { chooseVariation, type VariationChoice } from './variation.ts'
+import { chooseVariation, type VariationChoice } from './variations/variation.ts'
 
 /** Why a product cannot be put into the cart. */
 export type BuyingObstacle =

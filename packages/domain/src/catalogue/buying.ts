@@ -1,6 +1,6 @@
 import type { PriceResponse } from '../prices/price-response.ts'
 import type { Product, Variation } from './product.ts'
-import { withVariation } from './variation.ts'
+import { withVariation } from './variations/variation.ts'
 
 /** Returns whether the gateway sent a price. A price of zero counts, as does one that the shop hides. */
 export const hasPrice = (price: PriceResponse | undefined) =>

@@ -1,5 +1,5 @@
 import type { Product } from './product.ts'
-import { withVariation } from './variation.ts'
+import { withVariation } from './variations/variation.ts'
 
 /**
  * Finds the product of an item number. Upper and lower case are equal. The number of a variation gives its product with the

@@ -1,5 +1,5 @@
 import { CategoryTiles } from '@shop/ui/commerce/lists/category-tiles.tsx'
-import { Picture } from '@shop/ui/elements/picture.tsx'
+import { Picture } from '@shop/ui/elements/picture/picture.tsx'
 import { ContentSection } from '../content/content-section.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 

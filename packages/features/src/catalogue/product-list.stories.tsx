@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as v from 'valibot'
 import { StoryShop } from '../testing/story-shop.tsx'
 import { ProductListSection } from './product-list-section.tsx'
-import { RecommendedSlider } from './recommended-slider.tsx'
+import { RecommendedSlider } from './rows/recommended-slider.tsx'
 import type { ShownList } from './shown-list.ts'
 
 const meta: Meta = {

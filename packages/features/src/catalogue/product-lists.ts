@@ -6,7 +6,7 @@ import type { Product } from '@shop/domain/catalogue/product.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { cutList } from './cut-list.ts'
 import type { ListChoice } from './list-address.ts'
-import { withoutPageTexts } from './without-page-texts.ts'
+import { withoutPageTexts } from './tile/without-page-texts.ts'
 import { createLimitedMap } from './limited-map.ts'
 
 export type Products = readonly Product[]

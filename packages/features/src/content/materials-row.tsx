@@ -1,6 +1,6 @@
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { MaterialList } from '@shop/ui/content/material-list.tsx'
-import { Picture } from '@shop/ui/elements/picture.tsx'
+import { Picture } from '@shop/ui/elements/picture/picture.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { ContentSection } from './content-section.tsx'
 

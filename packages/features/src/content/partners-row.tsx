@@ -1,7 +1,7 @@
 import { withoutSoftHyphens } from '@shop/domain/text/soft-hyphens.ts'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { PartnerLogos } from '@shop/ui/content/partner-logos.tsx'
-import { Picture } from '@shop/ui/elements/picture.tsx'
+import { Picture } from '@shop/ui/elements/picture/picture.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { ContentSection } from './content-section.tsx'
 

@@ -1,7 +1,7 @@
 import type { Banner as BannerContent } from '@shop/domain/shop/content.ts'
 import { Banner } from '@shop/ui/content/banner.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
-import { Picture } from '@shop/ui/elements/picture.tsx'
+import { Picture } from '@shop/ui/elements/picture/picture.tsx'
 import { Lead, Small } from '@shop/ui/elements/text.tsx'
 import { LateNewsletterForm } from './late-newsletter-form.tsx'
 

@@ -1,5 +1,5 @@
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
-import { Picture } from '@shop/ui/elements/picture.tsx'
+import { Picture } from '@shop/ui/elements/picture/picture.tsx'
 import { Spots } from '@shop/ui/content/spots.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { ContentSection } from './content-section.tsx'

@@ -1,4 +1,4 @@
-import type { BatterySize } from '@shop/domain/catalogue/battery-sizes.ts'
+import type { BatterySize } from '@shop/domain/catalogue/batteries/battery-sizes.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 
 /** The description of each battery size's sticky tab. */

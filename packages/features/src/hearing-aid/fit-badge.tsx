@@ -1,4 +1,4 @@
-import { fitOf } from '@shop/domain/catalogue/hearing-aid.ts'
+import { fitOf } from '@shop/domain/catalogue/batteries/hearing-aid.ts'
 import { Badge } from '@shop/ui/elements/badge.tsx'
 import { styled } from 'styled-components'
 import { useTranslate } from '../runtime/config/shop-config.tsx'

@@ -1,5 +1,5 @@
-import { isBatterySize } from '@shop/domain/catalogue/battery-sizes.ts'
-import { fitOf, LONGEST_WORDS, systemsIn, type HearingAid } from '@shop/domain/catalogue/hearing-aid.ts'
+import { isBatterySize } from '@shop/domain/catalogue/batteries/battery-sizes.ts'
+import { fitOf, LONGEST_WORDS, systemsIn, type HearingAid } from '@shop/domain/catalogue/batteries/hearing-aid.ts'
 import { cleanLine } from '@shop/domain/text/clean-text.ts'
 import { Accordion, AccordionItem } from '@shop/ui/content/accordion.tsx'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'

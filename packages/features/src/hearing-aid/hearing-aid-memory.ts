@@ -1,5 +1,5 @@
-import { isBatterySize } from '@shop/domain/catalogue/battery-sizes.ts'
-import { LONGEST_WORDS, type HearingAid } from '@shop/domain/catalogue/hearing-aid.ts'
+import { isBatterySize } from '@shop/domain/catalogue/batteries/battery-sizes.ts'
+import { LONGEST_WORDS, type HearingAid } from '@shop/domain/catalogue/batteries/hearing-aid.ts'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { defineMemory, onWrite } from '../runtime/memory/memory.ts'
 import { peekDevice } from '../runtime/memory/peek-device.ts'

@@ -1,4 +1,4 @@
-import { BATTERY_SIZES, type BatterySize } from '@shop/domain/catalogue/battery-sizes.ts'
+import { BATTERY_SIZES, type BatterySize } from '@shop/domain/catalogue/batteries/battery-sizes.ts'
 import { BATTERY_TAB } from './battery-tabs.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 

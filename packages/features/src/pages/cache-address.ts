@@ -1,5 +1,5 @@
 import type { CategoryRoute } from '@shop/domain/catalogue/category-routes.ts'
-import { canonicalChoiceQuery } from '@shop/domain/catalogue/variation-address.ts'
+import { canonicalChoiceQuery } from '@shop/domain/catalogue/variations/variation-address.ts'
 import { pages } from '@shop/domain/text/pages.ts'
 import { canonicalListQuery } from '../catalogue/list-address.ts'
 import { movedPath } from '../runtime/navigation/moved-address.ts'

@@ -2,10 +2,10 @@ import { alternativeTo } from '@shop/domain/catalogue/alternative.ts'
 import { productPath } from '@shop/domain/catalogue/product-path.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Link } from '@shop/ui/elements/link.tsx'
-import { Picture } from '@shop/ui/elements/picture.tsx'
+import { Picture } from '@shop/ui/elements/picture/picture.tsx'
 import { Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
-import { TilePrice } from '../catalogue/tile-price.tsx'
+import { TilePrice } from '../catalogue/tile/tile-price.tsx'
 import { useFlag, useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** Similar products for one that is sold out. Renders nothing if there are none. */

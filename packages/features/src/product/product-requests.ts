@@ -1,6 +1,6 @@
 import type { ProductId } from '@shop/api-client'
 import type { Product } from '@shop/domain/catalogue/product.ts'
-import { withoutPageTexts } from '../catalogue/without-page-texts.ts'
+import { withoutPageTexts } from '../catalogue/tile/without-page-texts.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 
 /** How long a prefetched product is used, in milliseconds: a click and the loading of the page's code. */

@@ -1,5 +1,5 @@
 import type { Product } from '@shop/domain/catalogue/product.ts'
-import { withVariation, chooseVariation, type VariationChoice } from '@shop/domain/catalogue/variation.ts'
+import { withVariation, chooseVariation, type VariationChoice } from '@shop/domain/catalogue/variations/variation.ts'
 import { FullHeight } from '@shop/ui/layout/layout.tsx'
 import { AfterPaint } from '../rendering/client/after-paint.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
@@ -17,7 +17,7 @@ import { useHydrated } from '../rendering/client/after-hydration.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { structuredData } from './structured-data.ts'
-import { readChoice, writeChoice } from '@shop/domain/catalogue/variation-address.ts'
+import { readChoice, writeChoice } from '@shop/domain/catalogue/variations/variation-address.ts'
 import { useLocation, useParams, useSearchParams } from '../runtime/navigation/router.ts'
 
 /** A product page: pictures, choices, price and texts. */

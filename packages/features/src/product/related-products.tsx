@@ -1,6 +1,6 @@
 import type { Product, RelatedProduct } from '@shop/domain/catalogue/product.ts'
 import { useMemo } from 'react'
-import { NumberedSlider } from '../catalogue/numbered-slider.tsx'
+import { NumberedSlider } from '../catalogue/rows/numbered-slider.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** How many products are fetched by item number at most. */

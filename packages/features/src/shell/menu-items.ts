@@ -1,4 +1,4 @@
-import { batteryCategories, type BatteryCategory } from '@shop/domain/catalogue/battery-categories.ts'
+import { batteryCategories, type BatteryCategory } from '@shop/domain/catalogue/batteries/battery-categories.ts'
 import type { Category } from '@shop/domain/catalogue/category.ts'
 import type { FeatureFlags } from '@shop/domain/shop/configuration.ts'
 import { normalPath } from '@shop/domain/text/paths.ts'

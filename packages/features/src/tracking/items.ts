@@ -3,7 +3,7 @@ import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import { amountOf } from '@shop/domain/prices/price.ts'
 import { priceNow } from '@shop/domain/prices/price-view.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
-import { chooseVariation, withVariation, type VariationChoice } from '@shop/domain/catalogue/variation.ts'
+import { chooseVariation, withVariation, type VariationChoice } from '@shop/domain/catalogue/variations/variation.ts'
 import type { Item, ItemsValue } from './commerce-event.ts'
 
 /** GA4's maximum number of items in an event. */

@@ -1,5 +1,5 @@
 import type { Product } from '@shop/domain/catalogue/product.ts'
-import { readChoice } from '@shop/domain/catalogue/variation-address.ts'
+import { readChoice } from '@shop/domain/catalogue/variations/variation-address.ts'
 import type { CategoryRoute } from '@shop/domain/catalogue/category-routes.ts'
 import type { MaybePromise, Products } from '../catalogue/product-lists.ts'
 import type { ShownList } from '../catalogue/shown-list.ts'

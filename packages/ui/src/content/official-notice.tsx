@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { useLink } from '../elements/link-context.tsx'
-import { usePictureUrl } from '../elements/picture-url.ts'
+import { usePictureUrl } from '../elements/picture/picture-url.ts'
 import { space } from '../tokens/theme.ts'
 
 interface OfficialNoticeProps {

@@ -1,7 +1,7 @@
 import { Badge } from '../elements/badge.tsx'
 import { Button, ButtonLink } from '../elements/button.tsx'
 import { FavouriteButton } from '../commerce/favourite-button.tsx'
-import { Picture } from '../elements/picture.tsx'
+import { Picture } from '../elements/picture/picture.tsx'
 import { Price } from '../commerce/price.tsx'
 import { ProductCard } from '../commerce/lists/product-card.tsx'
 

@@ -1,4 +1,4 @@
-import { withBatterySizes } from '@shop/domain/catalogue/battery-codes.ts'
+import { withBatterySizes } from '@shop/domain/catalogue/batteries/battery-codes.ts'
 
 const SOFT_HYPHEN = '\u00AD'
 

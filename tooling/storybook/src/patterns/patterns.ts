@@ -85,8 +85,8 @@ export const prices: Pattern = {
     'packages/domain/src/prices/price-view.ts': 'which of the amounts are shown',
     'packages/domain/src/prices/price.ts': 'how an amount is read and written',
     'packages/domain/src/prices/bulk-rows.ts': 'the rows of the table of bulk prices',
-    'packages/features/src/catalogue/use-vat-note.ts': 'the words about VAT',
-    'packages/features/src/catalogue/tile-price.tsx': 'the price of a tile',
+    'packages/features/src/catalogue/tile/use-vat-note.ts': 'the words about VAT',
+    'packages/features/src/catalogue/tile/tile-price.tsx': 'the price of a tile',
     'tooling/gateway/src/checkout/initialize-transaction.ts': 'the amounts of an order are fixed before it is paid',
   },
 }
@@ -135,7 +135,7 @@ export const emptyStates: Pattern = {
   ],
   code: {
     'packages/ui/src/feedback/empty-state.tsx': 'drawing, heading, sentence and way on',
-    'packages/features/src/catalogue/nothing-found.tsx': 'a search without results',
+    'packages/features/src/catalogue/search/nothing-found.tsx': 'a search without results',
   },
 }
 

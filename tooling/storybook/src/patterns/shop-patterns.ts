@@ -25,10 +25,10 @@ export const productLists: Pattern = {
   ],
   code: {
     'packages/features/src/catalogue/product-list-section.tsx': 'a list that is loading, refused, empty or there',
-    'packages/features/src/catalogue/product-tile.tsx': 'what a card shows of a product',
-    'packages/features/src/catalogue/tile-action.tsx': 'adds a product, or leads to its options',
+    'packages/features/src/catalogue/tile/product-tile.tsx': 'what a card shows of a product',
+    'packages/features/src/catalogue/tile/tile-action.tsx': 'adds a product, or leads to its options',
     'packages/features/src/catalogue/list-address.ts': 'the address of a part of a list',
-    'packages/features/src/catalogue/recommended-slider.tsx': 'the slider of recommendations',
+    'packages/features/src/catalogue/rows/recommended-slider.tsx': 'the slider of recommendations',
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../../elements/badge.tsx'
 import { Button, ButtonLink } from '../../elements/button.tsx'
-import { Picture } from '../../elements/picture.tsx'
+import { Picture } from '../../elements/picture/picture.tsx'
 import { largeText, partPage, sideBySide, tabsThrough } from '../../testing/part-page.tsx'
 import { priceLabels, storyPictures } from '../../testing/story-fixtures.tsx'
 import { FavouriteButton } from '../favourite-button.tsx'

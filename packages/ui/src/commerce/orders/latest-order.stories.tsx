@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../../elements/badge.tsx'
 import { Button } from '../../elements/button.tsx'
-import { Picture } from '../../elements/picture.tsx'
+import { Picture } from '../../elements/picture/picture.tsx'
 import { Row } from '../../layout/layout.tsx'
 import { belowEachOther, largeText, partPage, tabsThrough } from '../../testing/part-page.tsx'
 import { storyPictures } from '../../testing/story-fixtures.tsx'

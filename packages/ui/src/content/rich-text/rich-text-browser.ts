@@ -1,5 +1,5 @@
 import DOMPurify, { type UponSanitizeAttributeHook } from 'dompurify'
-import type { ResolvePicture } from '../../elements/picture-url.ts'
+import type { ResolvePicture } from '../../elements/picture/picture-url.ts'
 import {
   allowedAddress,
   allowedAttributes,

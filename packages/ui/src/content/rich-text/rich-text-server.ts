@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import type { ResolvePicture } from '../../elements/picture-url.ts'
+import type { ResolvePicture } from '../../elements/picture/picture-url.ts'
 import {
   allowedAddress,
   allowedAttributes,

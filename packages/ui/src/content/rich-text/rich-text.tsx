@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { usePictureUrl, type ResolvePicture } from '../../elements/picture-url.ts'
+import { usePictureUrl, type ResolvePicture } from '../../elements/picture/picture-url.ts'
 import { color, font, shape, type } from '../../tokens/theme.ts'
 import { trustedTypes } from './trusted-types.ts'
 

@@ -4,7 +4,7 @@ import { WithSummary, Container, Section, Stack } from '@shop/ui/layout/layout.t
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useEffect } from 'react'
-import { useWantedFavourite } from '../../../catalogue/use-wanted-favourite.ts'
+import { useWantedFavourite } from '../../../catalogue/favourites/use-wanted-favourite.ts'
 import { hasErrors } from '../../../forms/form-summary.tsx'
 import { usePageTitle } from '../../../forms/use-page-title.ts'
 import { DeviceOrdersPanel } from '../../../payments/purchases/device-orders-panel.tsx'

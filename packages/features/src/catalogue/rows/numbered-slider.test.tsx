@@ -1,8 +1,8 @@
 import type { Gateway } from '@shop/api-client'
 import { render } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ShopProvider } from '../runtime/state/shop-context.ts'
-import { StoryShop, storyShop } from '../testing/story-shop.tsx'
+import { ShopProvider } from '../../runtime/state/shop-context.ts'
+import { StoryShop, storyShop } from '../../testing/story-shop.tsx'
 import { NumberedSlider } from './numbered-slider.tsx'
 
 function open(itemNumbers: readonly string[]) {

@@ -1,10 +1,10 @@
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
-import { paths } from '../runtime/navigation/paths.ts'
-import { useRevalidator } from '../runtime/navigation/router.ts'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useDeferredData } from '../rendering/client/use-deferred-data.ts'
-import { FailedProducts } from './failed-products.tsx'
-import type { MaybePromise, Products } from './product-lists.ts'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { useRevalidator } from '../../runtime/navigation/router.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useDeferredData } from '../../rendering/client/use-deferred-data.ts'
+import { FailedProducts } from '../failed-products.tsx'
+import type { MaybePromise, Products } from '../product-lists.ts'
 import { ProductSlider } from './product-slider.tsx'
 
 /**

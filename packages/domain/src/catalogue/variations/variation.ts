@@ -1,4 +1,4 @@
-import type { Product, Variation } from './product.ts'
+import type { Product, Variation } from '../product.ts'
 
 /** The chosen value of each attribute, by the attribute's name. */
 export type VariationChoice = Readonly<Record<string, string | undefined>>

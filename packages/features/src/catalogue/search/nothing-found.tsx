@@ -1,6 +1,6 @@
 import { Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
-import { Picture } from '@shop/ui/elements/picture.tsx'
+import { Picture } from '@shop/ui/elements/picture/picture.tsx'
 import { ChipLinks } from '@shop/ui/navigation/chip-links.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { belowTablet } from '@shop/ui/tokens/core.ts'
@@ -8,9 +8,9 @@ import { space } from '@shop/ui/tokens/theme.ts'
 import { styled } from 'styled-components'
 import { BatterySizes, useBatteryCategories } from './battery-sizes.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
-import { paths } from '../runtime/navigation/paths.ts'
-import { phoneLink } from '../runtime/navigation/phone-link.ts'
-import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { phoneLink } from '../../runtime/navigation/phone-link.ts'
+import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 
 /** As many as a shop usually has. */
 const MOST_CATEGORIES = 12

@@ -1,7 +1,7 @@
-import { searchedBatterySize } from '@shop/domain/catalogue/battery-codes.ts'
+import { searchedBatterySize } from '@shop/domain/catalogue/batteries/battery-codes.ts'
 import { BatteryTab } from '@shop/ui/commerce/battery-tab.tsx'
 import { ChipLinks } from '@shop/ui/navigation/chip-links.tsx'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useBatteryCategories } from './battery-sizes.tsx'
 
 /** A link to the batteries of the size that a search names. Renders nothing for other searches. */

@@ -1,12 +1,12 @@
 import { isNotSold } from '@shop/domain/catalogue/buying.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
-import { AddButton } from '../cart/adding/add-button.tsx'
-import { useAddToCart } from '../cart/adding/use-add-to-cart.ts'
-import { CartNotice } from '../cart/cart-notice.tsx'
-import { ActionAlert } from '../runtime/actions/action-alert.tsx'
-import { paths } from '../runtime/navigation/paths.ts'
-import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { AddButton } from '../../cart/adding/add-button.tsx'
+import { useAddToCart } from '../../cart/adding/use-add-to-cart.ts'
+import { CartNotice } from '../../cart/cart-notice.tsx'
+import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 
 interface TileActionProps {
   product: Product

@@ -1,7 +1,7 @@
 import { BATTERY_SIZES, type BatterySize } from './battery-sizes.ts'
-import type { Category } from './category.ts'
-import { normalPath } from '../text/paths.ts'
-import { withoutSoftHyphens } from '../text/soft-hyphens.ts'
+import type { Category } from '../category.ts'
+import { normalPath } from '../../text/paths.ts'
+import { withoutSoftHyphens } from '../../text/soft-hyphens.ts'
 
 /** A category that holds the batteries of one size. */
 export interface BatteryCategory {

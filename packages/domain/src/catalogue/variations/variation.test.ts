@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aProduct, aVariation } from '../testing/samples.ts'
+import { aProduct, aVariation } from '../../testing/samples.ts'
 import { chooseVariation, possibleValues, withVariation } from './variation.ts'
 
 const configurableAttributes = { Type: ['Open', 'Power'], Size: ['6 mm', '8 mm', '10 mm'] }

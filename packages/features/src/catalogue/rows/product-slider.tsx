@@ -2,11 +2,11 @@ import type { RelatedProduct } from '@shop/domain/catalogue/product.ts'
 import { Container } from '@shop/ui/layout/layout.tsx'
 import { Slider } from '@shop/ui/content/slides/slider.tsx'
 import type { ReactNode } from 'react'
-import { FarSection } from '../rendering/client/far-parts.tsx'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { ProductTile } from './product-tile.tsx'
-import type { ListOrigin } from './list-origin.ts'
-import { uniqueKeys } from '../runtime/state/unique-keys.ts'
+import { FarSection } from '../../rendering/client/far-parts.tsx'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { ProductTile } from '../tile/product-tile.tsx'
+import type { ListOrigin } from '../list-origin.ts'
+import { uniqueKeys } from '../../runtime/state/unique-keys.ts'
 
 interface ProductSliderProps {
   title: string

@@ -2,8 +2,8 @@ import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
 import { get } from '@shop/api-client/fixtures/cart.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../testing/open-page.tsx'
-import { openProductPage } from '../testing/open-product-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import { openProductPage } from '../../testing/open-product-page.tsx'
 
 const withLines = (total: string) => ({ ...get.answer, products: [{ ...get.answer.products[0], total }] })
 

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { FavouriteButton } from '@shop/ui/commerce/favourite-button.tsx'
-import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useFavourite } from './use-favourite.ts'
 
 interface FavouriteToggleProps {

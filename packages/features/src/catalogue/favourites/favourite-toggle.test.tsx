@@ -3,7 +3,7 @@ import { USER_ID } from '@shop/api-client/fixtures/fixture.ts'
 import { domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answer, openPage, refusal, type StoryShopOptions } from '../testing/open-page.tsx'
+import { type Answer, openPage, refusal, type StoryShopOptions } from '../../testing/open-page.tsx'
 import { LONGEST_WAIT } from './use-wanted-favourite.ts'
 
 const customer = { userId: 'dorothy', firstName: 'Dorothy', favourites: ['OTHER'] }

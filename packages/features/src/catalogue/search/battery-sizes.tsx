@@ -1,7 +1,7 @@
-import { batteryCategories, type BatteryCategory } from '@shop/domain/catalogue/battery-categories.ts'
+import { batteryCategories, type BatteryCategory } from '@shop/domain/catalogue/batteries/battery-categories.ts'
 import { BatteryFinder } from '@shop/ui/commerce/lists/battery-finder.tsx'
-import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
-import { BATTERY_TAB } from '../hearing-aid/battery-tabs.ts'
+import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { BATTERY_TAB } from '../../hearing-aid/battery-tabs.ts'
 
 /** Returns the categories of battery sizes. Empty if the shop has none. */
 export function useBatteryCategories(): readonly BatteryCategory[] {

@@ -1,7 +1,7 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage, shopCategories } from '../testing/open-page.tsx'
+import { openPage, shopCategories } from '../../testing/open-page.tsx'
 
 /** Opens a list with one product, and returns its card. */
 async function open(product: object = batteries, flags: Record<string, unknown> = {}, address = '/search-result/air') {

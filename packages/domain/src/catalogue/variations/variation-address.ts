@@ -1,4 +1,4 @@
-import type { Product } from './product.ts'
+import type { Product } from '../product.ts'
 import type { VariationChoice } from './variation.ts'
 
 type Choosable = Pick<Product, 'configurableAttributes'>

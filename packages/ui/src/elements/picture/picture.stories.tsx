@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { partPage, sideBySide } from '../testing/part-page.tsx'
-import { storyPictures } from '../testing/story-fixtures.tsx'
+import { partPage, sideBySide } from '../../testing/part-page.tsx'
+import { storyPictures } from '../../testing/story-fixtures.tsx'
 import { Picture } from './picture.tsx'
 
 const meta: Meta<typeof Picture> = {

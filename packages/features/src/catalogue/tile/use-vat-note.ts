@@ -1,6 +1,6 @@
-import { cartOf } from '../cart/cart.ts'
-import { useCart } from '../cart/cart-context.ts'
-import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { cartOf } from '../../cart/cart.ts'
+import { useCart } from '../../cart/cart-context.ts'
+import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 
 /**
  * Returns whether the shop's prices include VAT, as text. Only what is known: the switch that is off by default says nothing of

@@ -1,6 +1,6 @@
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
-import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
-import { paths } from '../runtime/navigation/paths.ts'
+import { useTranslateParts } from '../../runtime/config/use-translate-parts.ts'
+import { paths } from '../../runtime/navigation/paths.ts'
 
 /** Asks whether another search was meant. Renders nothing if the gateway proposes none. */
 export function DidYouMean({ suggestions = [] }: { suggestions?: readonly string[] | undefined }) {

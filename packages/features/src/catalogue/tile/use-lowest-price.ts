@@ -1,5 +1,5 @@
 import type { PriceView } from '@shop/domain/prices/price-view.ts'
-import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 
 /**
  * Returns a function that names the lowest price of the last 30 days beside a lowered one, where the law of the European Union

@@ -1,6 +1,6 @@
 import { cheapestShipping } from '@shop/domain/checkout/delivery-costs.ts'
 import { formatAmount, isNothing } from '@shop/domain/prices/price.ts'
-import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 
 /** Returns what delivery costs at least, where the law of the United Kingdom wants that beside a price. */
 export function useDeliveryFrom() {

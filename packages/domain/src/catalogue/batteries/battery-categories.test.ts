@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { batteryCategories } from './battery-categories.ts'
-import type { Category } from './category.ts'
+import type { Category } from '../category.ts'
 
 const category = (title: string, ...subcategories: string[]): Category => ({
   id: title,

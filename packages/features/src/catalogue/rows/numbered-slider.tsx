@@ -1,8 +1,8 @@
 import type { Gateway } from '@shop/api-client'
 import type { RelatedProduct } from '@shop/domain/catalogue/product.ts'
 import { useCallback } from 'react'
-import { useRequest } from '../runtime/gateway/use-request.ts'
-import { FailedProducts } from './failed-products.tsx'
+import { useRequest } from '../../runtime/gateway/use-request.ts'
+import { FailedProducts } from '../failed-products.tsx'
 import { ProductSlider } from './product-slider.tsx'
 
 interface NumberedSliderProps {

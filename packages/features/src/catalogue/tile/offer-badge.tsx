@@ -2,7 +2,7 @@ import { priceView } from '@shop/domain/prices/price-view.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Badge } from '@shop/ui/elements/badge.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
-import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { percentReduction } from './percent-texts.ts'
 
 /** Returns the badge of a product on offer: by how much it is cheaper, or that it is. Undefined for other products. */
