@@ -64,19 +64,6 @@ for (const [turn, [call, path]] of Object.entries(calls).entries()) {
   })
 }
 
-test('[API-04] an add to the cart that the gateway cannot do leads to the error page, and back from there', async ({
-  page,
-  watch,
-}) => {
-  watch.expectComplaint(/^console: Failed to load/)
-  const { product } = await openProduct(page)
-  await page.route('**/api/cart/add', (route) => route.fulfill({ status: 500, json: {} }))
-  await press(page)
-  await expect(page.getByRole('heading', { level: 1, name: t('SomethingWentWrong') })).toBeVisible()
-  await page.getByRole('button', { name: t('TryAgain') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
-})
-
 test('[SHELL-24] [ERR-02] a press without a connection leads to a message with space around it, which opens the page again later', async ({
   page,
   watch,
@@ -94,22 +81,6 @@ test('[SHELL-24] [ERR-02] a press without a connection leads to a message with s
   await message.getByRole('button', { name: t('TryAgain') }).click()
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
 })
-
-test('[API-05] an add to the cart that the gateway refuses is explained beside the button, and may be tried again', async ({
-  page,
-  watch,
-}) => {
-  watch.expectComplaint(/^console: Failed to load/)
-  await openProduct(page)
-  await page.route('**/api/cart/add', refuse)
-  await press(page)
-  await expect(page.getByText(t('CartChangeFailed'))).toBeVisible()
-  await page.unroute('**/api/cart/add', refuse)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByRole('button', { name: t('InCart') })).toBeVisible()
-})
-
-const refuse = (route: Route) => route.fulfill({ status: 400, json: { errorCode: 'refused', errors: [] } })
 
 async function openProduct(page: Page) {
   const { simple } = await sampleProductsOf(site)

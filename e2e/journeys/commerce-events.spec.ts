@@ -6,7 +6,6 @@ import {
   trackedEvents,
   trackedNames,
 } from '../support/customers/consent.ts'
-import { expectLoggedIn, demoCustomer, sendLogin } from '../support/customers/login.ts'
 import { openAddress } from '../support/pages/page-state.ts'
 import { klarnaFrame, pressBuy } from '../support/payments/klarna.ts'
 import { payByCard } from '../support/payments/nets.ts'
@@ -85,25 +84,6 @@ test.describe('a visitor who has agreed', () => {
     expect(begun?.ecommerce).toMatchObject({ currency: 'DKK', items: [{ quantity: 1 }] })
     expect(shipped?.ecommerce).toMatchObject({ shipping_tier: expect.stringMatching(/\w/) })
     expect(await kept()).not.toContain('"events"')
-  })
-
-  test('[TRK-08] is tracked at a search and a login, never by address or name', async ({ page }) => {
-    await openAddress(page, site, '/search-result/312%20inger%40example.com')
-    await expect.poll(() => trackedNames(page)).toContain('search')
-    expect(await trackedEvents(page)).toContainEqual({ event: 'search', search_term: '312 …' })
-    expect(JSON.stringify(await trackedEvents(page))).not.toContain('@')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('LogIn') })
-      .first()
-      .click()
-    await sendLogin(page, demoCustomer)
-    await expectLoggedIn(page, demoCustomer)
-    // Account pages run no third-party scripts. The page after the login tracks the event.
-    await expect(page).toHaveURL(/\/search-result\//)
-    await expect.poll(() => trackedNames(page)).toContain('login')
-    expect(await trackedEvents(page)).toContainEqual({ event: 'login', method: 'password' })
-    expect(JSON.stringify(await trackedEvents(page))).not.toContain('@')
   })
 
   test('[TRK-01] [TRK-05] [TRK-07] is tracked at the order, once, and nowhere beside the payment (OP-82)', async ({

@@ -1,30 +1,7 @@
 import { expect, test } from '../support/shop-test.ts'
 import { servers } from '../support/servers/servers.ts'
 
-const clock = `${servers.site('phonicear-dk')}/details/ALM-3010`
 const batteries = `${servers.site('phonicear-dk')}/details/BAT-312-06`
-
-test('[PROD-12] [PROD-13] [PROD-14] the page says what has to be chosen, and a choice stands in the address, through reload and Back', async ({
-  page,
-}) => {
-  await page.goto(clock)
-  const add = page.getByRole('main').locator('form').getByRole('button', { name: 'Læg i kurv' })
-  await expect(add).toBeDisabled()
-  await expect(add).toHaveAccessibleDescription(/Vælg variant først/)
-  await page.getByRole('radio', { name: 'Rosa' }).check({ force: true })
-  await expect(add).toHaveAccessibleDescription(/Vælg stik først/)
-  await page.getByRole('radio', { name: 'Dansk stik' }).check({ force: true })
-  await expect(page).toHaveURL(/\?farve=rosa&stik=dansk-stik$/)
-  const number = page.getByText(/^Varenr\. ALM-3010-/)
-  await expect(number).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('radio', { name: 'Rosa' })).toBeChecked()
-  await page.getByRole('link', { name: /^Kurv/ }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Din kurv er tom' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/\?farve=rosa&stik=dansk-stik$/)
-  await expect(number).toBeVisible()
-})
 
 test('[PROD-21] a press shows a picture larger in a dialog that Esc closes', async ({ page }) => {
   await page.goto(batteries)

@@ -42,18 +42,3 @@ for (const { start, typed, next, category } of shops) {
     await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible()
   })
 }
-
-test('[SRCH-11] a search that finds nothing leads on: to what was meant, to sizes, to categories, to a person', async ({
-  page,
-}) => {
-  await page.goto(`${servers.site('phonicear-dk')}/search-result/vaikkuerr`)
-  await waitForHydration(page)
-  expect(await violationsOn(page)).toEqual([])
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Størrelse 312' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Skriv til os' })).toBeVisible()
-  await expect(main.getByRole('link', { name: /70 12 34 56/ })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Dørklokker og røgalarmer' })).toBeVisible()
-  await main.getByRole('link', { name: 'vækkeur', exact: true }).click()
-  await expect(page.getByRole('article').first()).toContainText(/vækkeur/i)
-})

@@ -12,7 +12,7 @@ import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { openVisit } from './session/visit-actions.ts'
 import { createShop } from './shop.ts'
 import { addResponses, fakeFetch, type Answer } from './testing/fake-gateway.ts'
-import { cartOf, isRead } from './cart/cart.ts'
+import { cartOf } from './cart/cart.ts'
 import { whenIdle } from './cart/queue.ts'
 import { add } from './cart/actions.ts'
 
@@ -126,29 +126,6 @@ describe('createShop', () => {
     isKnown = true
     await add({ cart }, '312', 1)
     expect(seen.slice(-2)).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
-  })
-
-  it('[SES-05] leaves the id of a customer whose login is over when the gateway refuses it without a token (OP-35)', async () => {
-    const { open, visit, cart, seen, settled } = openShop(({ query }) =>
-      query.get('userId') === 'inger' ? Response.json({}, { status: 401 }) : undefined,
-    )
-    open(v.parse(userSchema, { ...customer, tokenInfo: { accessToken: 'token', expiresAt: 0 } }))
-    await settled()
-    expect(visit.getState()).toMatchObject({ since: 'expiry', user: { userProfile: { userId: 'anonymous' } } })
-    expect(isRead(cart.getState())).toBe(true)
-    expect(seen.slice(0, 2)).toEqual(['GET /api/cart/get?userId=inger', 'GET /api/cart/get?userId=anonymous'])
-  })
-
-  it('[API-05] keeps id and basket of an anonymous visitor whose call gets a 401', async () => {
-    const { open, visit, cart, seen, settled } = openShop(({ path }) =>
-      path === '/api/cart/add' ? Response.json({}, { status: 401 }) : undefined,
-    )
-    open(visitor)
-    await settled()
-    seen.length = 0
-    await expect(add({ cart }, '312', 1)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
-    expect(visit.getState()).toMatchObject({ since: 'opening', user: { userProfile: { userId: 'anonymous' } } })
-    expect(seen).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
   })
 
   it('[SES-05] asks a bounded number of times, whatever the gateway answers', async () => {

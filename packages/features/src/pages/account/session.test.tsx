@@ -53,23 +53,6 @@ describe('the session', () => {
     expect(header().getByRole('button', { name: 'Dorothy' })).toBeTruthy()
   })
 
-  it('[SES-05] takes a customer whose token has ended for a visitor with the same id', async () => {
-    const { cookie } = await open('/', { cookie: customerUntil(NOW - HOUR) })
-    expect(offersLogin()).toBe(true)
-    expect(cookie()).toMatchObject({ userProfile: { userId: 'dorothy', isAuthenticated: false }, tokenInfo: null })
-  })
-
-  it('[SES-05] takes a damaged cookie without an id for a new visitor', async () => {
-    const { cookie } = await open('/', { cookie: '{"userProfile":' })
-    expect(offersLogin()).toBe(true)
-    expect(cookie()).toMatchObject({ userProfile: { userId: 'visitor', isAuthenticated: false }, tokenInfo: null })
-  })
-
-  it('[SES-06] reads the cart of the restored visitor', async () => {
-    const { called } = await open('/', { cookie: customerUntil(NOW - HOUR) })
-    expect(called()).toContain('GET /api/cart/get?userId=dorothy')
-  })
-
   it('[SES-07] [SES-09] [SES-12] brings the cart along at login, and carries the token from then on', async () => {
     const { person, calls, called, cookie } = await open('/account/login')
     await person.type(screen.getByLabelText('Email address'), 'dorothy@example.com')
@@ -88,16 +71,6 @@ describe('the session', () => {
     expect(new Set(tokens.slice(0, before + 1))).toEqual(new Set([null]))
     expect(new Set(tokens.slice(before + 1))).toEqual(new Set([`Bearer ${authenticate.answer.access_token}`]))
     expect(cookie()).toMatchObject({ tokenInfo: { accessToken: authenticate.answer.access_token } })
-  })
-
-  it('[SES-09] only reads the cart where the customer had this id before the login', async () => {
-    const { userId } = authenticate.answer.user
-    const { person, called } = await open('/account/login', { cookie: JSON.stringify({ userProfile: { userId } }) })
-    await person.type(screen.getByLabelText('Email address'), 'dorothy@example.com')
-    await person.type(screen.getByLabelText('Password'), 'Hearing2026')
-    await person.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
-    await waitFor(() => expect(called().at(-1)).toBe(`GET /api/cart/get?userId=${userId}`))
-    expect(called().filter((call) => call.includes('override-cart'))).toEqual([])
   })
 
   it('[SES-10] is a new visitor without a token after logging out', async () => {
