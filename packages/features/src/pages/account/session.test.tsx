@@ -47,8 +47,9 @@ const kept = ({ cookies, localStorage, sessionStorage }: Platform) =>
     .join('\n')
 
 describe('the session', () => {
-  it('[SES-04] knows a customer whose token is still good', async () => {
-    await open('/', { cookie: customerUntil(NOW + HOUR) })
+  it('[SES-04] [SES-06] knows a customer whose token is still good, and reads the cart', async () => {
+    const { called } = await open('/', { cookie: customerUntil(NOW + HOUR) })
+    expect(called()).toContain('GET /api/cart/get?userId=dorothy')
     expect(offersLogin()).toBe(false)
     expect(header().getByRole('button', { name: 'Dorothy' })).toBeTruthy()
   })
