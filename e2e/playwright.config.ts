@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '@shop/build/testing/chromium-options.ts'
-import { slowness } from './support/servers/slowness.ts'
 
 /** All tests of the running shops. One project: Playwright starts workers and browsers anew for each. */
 export default defineConfig({
@@ -8,8 +7,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: a third of a journey is waiting for a bank, a mail or a webhook.
   workers: 3,
-  timeout: 120_000 * slowness,
-  expect: { timeout: 20_000 * slowness },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   outputDir: 'test-results',
   reporter: [['list']],

@@ -1,7 +1,6 @@
 import { expect, test as inOwnTab, type ConsoleMessage } from '@playwright/test'
 import { storedAnswers, type ConsentAnswer } from './customers/consent.ts'
 import { inOneTab } from './one-tab.ts'
-import { slowDown } from './servers/slowness.ts'
 
 /** Options of the tests. */
 export interface ShopChoice {
@@ -24,7 +23,6 @@ const inShop = (base: typeof inOwnTab) =>
     typeface: ['own', { option: true }],
     context: async ({ context, consent, typeface }, goOn) => {
       await context.addCookies(storedAnswers(consent))
-      slowDown(context)
       if (typeface === 'fallback') await context.route('**/*.woff2', (route) => route.abort())
       await goOn(context)
     },

@@ -14,8 +14,6 @@ const meta: Meta<typeof OptionTiles> = {
   tags: ['autodocs', 'stable', 'full-run'],
   args: {
     legend: 'Size',
-    hint: '',
-    error: '',
     value: '8',
     options: ['6', '8', '10'].map((value) => ({ value, label: `${value} mm` })),
   },
@@ -55,10 +53,8 @@ export const States: Story = {
         swatch: <BatteryTab scale="small" size={value} />,
       })),
     },
-    'Nothing chosen, with an error': {
+    'Nothing chosen': {
       legend: 'Length of tube',
-      hint: 'Printed on your old tube',
-      error: 'Choose a length first',
       value: undefined,
       options: [
         { value: '1', label: '1' },

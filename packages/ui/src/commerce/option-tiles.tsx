@@ -23,10 +23,6 @@ export interface OptionTile {
 interface OptionTilesProps {
   /** The name of the option, such as "Size". */
   legend: ReactNode
-  /** A sentence below the legend. */
-  hint?: ReactNode
-  /** What is wrong, such as a missing choice. */
-  error?: string | undefined
   /** The chosen value. */
   value: string | undefined
   options: readonly OptionTile[]
@@ -34,11 +30,11 @@ interface OptionTilesProps {
 }
 
 /** An option of a product, such as type, size or colour, with a tile for each value. */
-export function OptionTiles({ legend, hint, error, value, options, onChange }: OptionTilesProps) {
+export function OptionTiles({ legend, value, options, onChange }: OptionTilesProps) {
   const id = useId()
   const pictures = options.some(({ picture }) => Boolean(picture))
   return (
-    <Fieldset id={id} {...{ legend, hint, error }}>
+    <Fieldset legend={legend}>
       <Tiles data-pictures={pictures || undefined}>
         {options.map((option) => (
           <Tile

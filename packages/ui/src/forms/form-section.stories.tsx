@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Link } from '../elements/link.tsx'
 import { belowEachOther, largeText, partPage, tabsThrough } from '../testing/part-page.tsx'
 import { FormSection } from './form-section.tsx'
 import { TextField } from './text-field.tsx'
@@ -26,10 +25,7 @@ export const Example: Story = {}
 
 export const States: Story = {
   tags: ['!full-run'],
-  render: belowEachOther(FormSection, {
-    Normal: {},
-    'With an action': { title: '2. Delivery', aside: <Link href="#change">Change</Link> },
-  }),
+  render: belowEachOther(FormSection, { Normal: {}, 'The next one': { title: '2. Delivery' } }),
   play: tabsThrough,
 }
 
@@ -37,12 +33,10 @@ export const LongTexts: Story = {
   render: belowEachOther(FormSection, {
     da: {
       title: '1. Leverings- og faktureringsoplysninger',
-      aside: <Link href="#da">Vælg fra din adressebog</Link>,
       children: field('Vejnavn og husnummer'),
     },
     sv: {
       title: '1. Leverans- och faktureringsuppgifter',
-      aside: <Link href="#sv">Välj från din adressbok</Link>,
       children: field('Gatuadress och lägenhetsnummer'),
     },
   }),

@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, space } from '../tokens/theme.ts'
+import { color } from '../tokens/theme.ts'
 
 interface FormSectionProps {
   title: ReactNode
-  /** An action at the other end of the heading, such as "Change". */
-  aside?: ReactNode
   children: ReactNode
 }
 
 /** A section of a long form, such as address, delivery or payment. */
-export function FormSection({ title, aside, children }: FormSectionProps) {
+export function FormSection({ title, children }: FormSectionProps) {
   return (
     <Part>
-      <Head>
-        <h2>{title}</h2>
-        {aside}
-      </Head>
+      <h2>{title}</h2>
       {children}
     </Part>
   )
@@ -31,15 +26,8 @@ const Part = styled.section`
   & + & {
     margin-top: 2.75rem;
   }
-`
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[3]};
 
-  h2 {
+  > h2 {
     font-size: 1.625rem;
   }
 `

@@ -1,7 +1,6 @@
-import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { timestampWithZone } from '../database/columns.ts'
 import { emailAddress } from '../database/email-columns.ts'
-
-const timestampWithZone = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
  * Changes of e-mail that customers asked for. A link in a mail to the new address confirms a change. A link to the previous

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { timestampWithZone } from '../database/columns.ts'
 import { emailAddress } from '../database/email-columns.ts'
 
 /**
@@ -15,7 +16,7 @@ export const passwordResets = pgTable(
     /** The site that the link leads to, such as `https://shop.example`. */
     origin: text('origin').notNull(),
     sessionHash: text('session_hash').notNull().unique(),
-    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+    expiresAt: timestampWithZone('expires_at').notNull(),
   },
   (table) => [index('password_resets_email').on(table.shopId, table.email)],
 )

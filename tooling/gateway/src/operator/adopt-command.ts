@@ -8,14 +8,12 @@ import { countOpenWork, holdOpenWork, type Whose } from '../deployment/open-work
 import { readDeployment } from '../deployment/read-deployment.ts'
 import { typedCommand } from '../failures/typed-command.ts'
 import type { ChangingCommand } from './operator-command.ts'
-import { UsageError } from './usage-error.ts'
 
 /** Gives a database to the deployment of these settings, and holds the open work of the one before. */
 export const adoptCommand: ChangingCommand = {
   forms: { '': 'takes over a restored copy, or a new merchant account; holds what the deployment before has open' },
   runsAnywhere: true,
-  plan: async (db, words, { environment }) => {
-    if (words.length > 0) throw new UsageError()
+  plan: async (db, _words, { environment }) => {
     const ours = readDeployment(environment)
     const owner = await findOwner(db)
     const found = owner && differences(owner, ours)

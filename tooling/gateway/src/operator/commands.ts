@@ -93,6 +93,7 @@ export async function runCommand(
   if (!command) throw new UsageError(`There is no command "${name}".\n\n${helpText()}`)
   try {
     const line = readCommandLine(typed, command.flags)
+    if (line.words.length > 0 && !takesWords(command)) throw new UsageError()
     const asked = { ...line, environment: operator.environment }
     if ('run' in command && isReading(command, asked)) return await command.run(db, line.words, asked)
     return 'plan' in command ? await change(db, { name, command, line, operator }) : unreachable('A command does one')
@@ -100,6 +101,8 @@ export async function runCommand(
     throw failure instanceof UsageError ? withUsage(name, failure) : failure
   }
 }
+
+const takesWords = ({ forms }: OperatorCommand) => Object.keys(forms).some((words) => words !== '')
 
 function isReading(command: OperatorCommand, asked: Asked): boolean {
   if (!('plan' in command)) return true

@@ -1,4 +1,5 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
+import { timestampWithZone } from '../database/columns.ts'
 
 /**
  * The changes that operators made by command. Rows are only added: triggers reject changing them, and deleting them within eight
@@ -6,7 +7,7 @@ import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
  */
 export const operatorLog = pgTable('operator_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  at: timestampWithZone('at').notNull().defaultNow(),
   /** The user of the operating system, or the name given by `--as`. */
   operator: text('operator').notNull(),
   command: text('command').notNull(),

@@ -2,13 +2,11 @@ import { keyIdOf } from '../access/encryption.ts'
 import { readGatewaySecrets } from '../secrets/gateway-secrets.ts'
 import type { ChangingCommand } from './operator-command.ts'
 import { reEncrypt } from './re-encrypt.ts'
-import { UsageError } from './usage-error.ts'
 
 /** Encrypts all personal numbers with the present secret, so that an earlier one can be dropped. */
 export const reEncryptCommand: ChangingCommand = {
   forms: { '': 'encrypts personal numbers with the present GATEWAY_SECRET' },
-  plan: async (db, words, { environment }) => {
-    if (words.length > 0) throw new UsageError()
+  plan: async (db, _words, { environment }) => {
     const { secret, earlierSecrets } = readGatewaySecrets(environment)
     const key = `key ${keyIdOf(secret)}`
     return {

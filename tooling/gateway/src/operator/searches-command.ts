@@ -3,7 +3,6 @@ import { unknownWords } from '../catalogue/unknown-word-tables.ts'
 import type { Database } from '../database/database.ts'
 import { inColumns } from './columns.ts'
 import type { Asked, ReadingCommand } from './operator-command.ts'
-import { UsageError } from './usage-error.ts'
 
 /** Words that were searched on fewer days are not listed: they may be about one person. */
 const LEAST_DAYS = 3
@@ -12,8 +11,7 @@ const SHOWN = 100
 /** Lists the words that visitors search for and no article contains. */
 export const searchesCommand: ReadingCommand = {
   forms: { '': `searched words that no article has, once searched on ${LEAST_DAYS} days, most frequent first` },
-  run: async (db: Database, words: readonly string[], { shopId }: Asked): Promise<string> => {
-    if (words.length > 0) throw new UsageError()
+  run: async (db: Database, _words: readonly string[], { shopId }: Asked): Promise<string> => {
     const inShop = shopId === undefined ? undefined : eq(unknownWords.shopId, shopId)
     const rows = await db
       .select()

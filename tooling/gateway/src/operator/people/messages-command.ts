@@ -3,15 +3,13 @@ import { contactMessages } from '../../contact/contact-tables.ts'
 import type { Database } from '../../database/database.ts'
 import { oneLine } from '../../mails/one-line.ts'
 import { readShopClock, type ShopClock } from '../shop-clock.ts'
-import { UsageError } from '../usage-error.ts'
 
 const SHOWN = 20
 
 /** Lists visitors' messages to customer service, in case the mail with one was lost. */
 export const messagesCommand = {
   forms: { '': `the latest ${SHOWN} messages to customer service, withdrawals among them` },
-  run: async (db: Database, words: readonly string[]): Promise<string> => {
-    if (words.length > 0) throw new UsageError()
+  run: async (db: Database): Promise<string> => {
     const latest = await db.select().from(contactMessages).orderBy(desc(contactMessages.receivedAt)).limit(SHOWN)
     const clock = await readShopClock(db)
     return latest.map((message) => inWords(message, clock)).join('\n\n') || 'There are none.'
