@@ -175,11 +175,11 @@ const Columns = styled.div`
   }
 `
 const Base = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  justify-items: start;
   align-items: center;
-  justify-content: space-between;
-  gap: 0.5rem 2rem;
+  gap: 0.25rem 1.5rem;
   margin-top: 1rem;
   padding-top: 1rem;
   border-top: 1px solid ${color.footer.border};
@@ -187,9 +187,16 @@ const Base = styled.div`
   font-size: 1rem;
 
   ${from.tablet} {
-    row-gap: 0.875rem;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.875rem 2rem;
     margin-top: 2rem;
     padding-top: 1.5rem;
+  }
+  > p,
+  > :first-child {
+    grid-column: 1 / -1;
   }
   && img {
     height: 2.375rem;
