@@ -58,10 +58,10 @@ describe('the page of a link', () => {
     )
   })
 
-  it('ends with its text where nothing is left to do', async () => {
+  it('leads back to the shop where nothing is left to do', async () => {
     const page = await account.look('/api/v1.0/email-change/confirm/unknown')
     expect(page.status).toBe(404)
-    expect(await page.text()).toMatch(/<\/h1><p>[^<]+<\/p><\/main><\/body><\/html>$/)
+    expect(await page.text()).toMatch(/<\/h1><p>[^<]+<\/p><p><a href="\/">[^<]+<\/a><\/p><\/main><\/body><\/html>$/)
   })
 
   it('names the shop as its site does, or else as the sender of its mails', async () => {
@@ -77,7 +77,7 @@ describe('the page of a link', () => {
   it('leaves out a text that the shop does not have', async () => {
     const html = await sent({ title: 'EmailChangeTitle', text: 'EmailChangeLinkOver' })
     expect(html).toContain('<title></title>')
-    expect(html).toContain('<h1></h1><p>The link has ended</p></main>')
+    expect(html).toContain('<h1></h1><p>The link has ended</p><p><a href="/">Høre &amp; Se</a></p></main>')
   })
 
   it('leads to a page of the site, and escapes every sign that has a meaning in HTML', async () => {

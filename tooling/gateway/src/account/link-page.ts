@@ -3,12 +3,13 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { interpolate } from '@shop/domain/messages/messages.ts'
+import { pages } from '@shop/domain/text/pages.ts'
 import type { Database } from '../database/database.ts'
 import type { MailTheme } from '../model/mail-theme.ts'
 import { readTexts } from '../shops/documents.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 
-/** A page that a link in a mail leads to: a text, and at most one button or link. */
+/** A page that a link in a mail leads to: a text, and one button or link. */
 export interface LinkPage {
   title: MessageKey
   text: MessageKey
@@ -16,7 +17,7 @@ export interface LinkPage {
   values?: Readonly<Record<string, string>>
   /** The label of a button that sends the page's own URL as POST. */
   button?: MessageKey
-  /** A link to a path of the shop's site. */
+  /** Where a page without a button leads on. The shop if missing. */
   next?: { label: MessageKey; path: string }
   status?: ContentfulStatusCode
 }
@@ -63,14 +64,15 @@ export async function sendLinkPage(c: Context<ShopEnvironment>, db: Database, pa
   c.header('Content-Security-Policy', policyFor(style))
   c.header('Referrer-Policy', 'no-referrer')
   c.header('X-Robots-Tag', 'noindex')
-  const { title, text, button, next } = page
-  const form = button ? `<form method="post"><button>${say(button)}</button></form>` : ''
-  const link = next ? `<p><a href="${escaped(next.path)}">${say(next.label)}</a></p>` : ''
+  const { title, text, button, next = { label: 'ContinueShopping', path: pages.home.href() } } = page
+  const action = button
+    ? `<form method="post"><button>${say(button)}</button></form>`
+    : `<p><a href="${escaped(next.path)}">${say(next.label) || escaped(name)}</a></p>`
   return c.html(
     `<!doctype html><html lang="${escaped(settings.language)}"><head><meta charset="utf-8"><title>${say(title)}</title>` +
       `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
       `<style>${style}</style></head><body><header><a href="/">${wordMark(settings.mailTheme, name)}</a></header>` +
-      `<main><h1>${say(title)}</h1><p>${say(text)}</p>${form}${link}</main></body></html>`,
+      `<main><h1>${say(title)}</h1><p>${say(text)}</p>${action}</main></body></html>`,
     page.status ?? 200,
   )
 }

@@ -58,7 +58,8 @@ function createCalls(triggerOutbox: () => void = () => {}) {
   return { failures, look: (path: string) => follow('GET', path), press: (path: string) => follow('POST', path) }
 }
 
-const content = (text: string, rest = '') => `<h1>Your e-mail</h1><p>${text}</p>${rest}`
+const home = '<p><a href="/">Test shop</a></p>'
+const content = (text: string, rest = home) => `<h1>Your e-mail</h1><p>${text}</p>${rest}`
 const button = (label: string) => `<form method="post"><button>${label}</button></form>`
 
 describe('createEmailChangeRoutes', () => {

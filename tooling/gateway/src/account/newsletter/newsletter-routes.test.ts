@@ -42,7 +42,7 @@ describe('newsletter routes', () => {
   })
 
   it('says of any other action that the link has ended, even of a signed one', async () => {
-    const over = [404, '<h1>News</h1><p>The link has ended</p>']
+    const over = [404, '<h1>News</h1><p>The link has ended</p><p><a href="/">Test shop</a></p>']
     expect([await follow('repeat'), await follow('repeat', 'POST')]).toEqual([over, over])
   })
 })
