@@ -26,8 +26,6 @@ const linkAt = async (address: string, flags = {}) => {
   return href
 }
 
-const preloaded = () => document.querySelector('link[imagesrcset*="dome-1a2b/1080.avif"]')
-
 describe('a product tile', () => {
   it('[PROD-01] shows picture, name, price and the regular price struck through', async () => {
     const { article, card } = await open()
@@ -36,13 +34,6 @@ describe('a product tile', () => {
     expect(card.getByText('£2.95')).toBeTruthy()
     expect(card.getByText('£3.35').tagName).toBe('S')
     expect(card.getByText(/^−11\s%$/).parentElement?.textContent).toBe('Offer −11\u00A0%')
-  })
-
-  it('asks for the large picture with the click, before the page of the product is there', async () => {
-    const { card, person } = await open({ ...domes, imageUrl: '/api/pictures/dome-1a2b/720.webp' })
-    expect(preloaded()).toBeNull()
-    await person.click(card.getByRole('link', { name: domes.name }))
-    expect(preloaded()).toBeTruthy()
   })
 
   it('[PROD-19] names no share where the prices cannot be compared', async () => {

@@ -4,8 +4,6 @@ import { plainText } from '@shop/domain/text/plain-text.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { productPath } from '@shop/domain/catalogue/product-path.ts'
 import { Picture } from '@shop/ui/elements/picture/picture.tsx'
-import { usePictureUrl } from '@shop/ui/elements/picture/picture-url.ts'
-import { preloadLargePicture } from '@shop/ui/elements/picture/preload-picture.ts'
 import { ProductCard } from '@shop/ui/commerce/lists/product-card.tsx'
 import { useShopConfig, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { FitMark } from '../../hearing-aid/fit-mark.tsx'
@@ -32,7 +30,6 @@ export function ProductTile({ product, origin, headingLevel = 3, isFirst = false
   const isEnriched = useFlag('useEnrichedProductData')
   const categoryPath = origin?.kind === 'category' ? origin.path : undefined
   const href = productPath(product, { categoryPath, categoryRoutes, useEnrichedProductData: isEnriched })
-  const pictureUrl = usePictureUrl()
   const badge = useOfferBadge(product)
   const note = useTileNote(product)
   const linkState = { product, origin }
@@ -41,7 +38,6 @@ export function ProductTile({ product, origin, headingLevel = 3, isFirst = false
       name={product.name}
       href={href}
       linkState={linkState}
-      onFollow={() => preloadLargePicture(pictureUrl(product.imageUrl))}
       headingLevel={headingLevel}
       picture={
         <>

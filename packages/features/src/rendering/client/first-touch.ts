@@ -1,7 +1,8 @@
-import { yieldToBrowser } from './yielding.ts'
-
 /** `pointermove` rather than `pointerover`: a resting mouse causes the latter when the page appears. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown']
+
+/** Milliseconds after which a press on a product has asked for its picture (`prefetchLinks`), which comes first. */
+const PRESS_FIRST = 100
 
 /**
  * Calls `load` once, after the visitor's first use of pointer or keyboard. A visitor who only reads loads nothing. The input
@@ -12,9 +13,7 @@ export function onFirstTouch(load: () => Promise<unknown>) {
   const touched = new AbortController()
   const start = () => {
     touched.abort()
-    void yieldToBrowser()
-      .then(load)
-      .catch(() => undefined)
+    setTimeout(() => void load().catch(() => undefined), PRESS_FIRST)
   }
   for (const type of TOUCHES) addEventListener(type, start, { capture: true, signal: touched.signal })
 }

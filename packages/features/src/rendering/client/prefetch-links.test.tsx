@@ -9,10 +9,16 @@ let stop: AbortController
 /** Opens the page of a category with a link to a product. */
 async function open() {
   const asked: string[] = []
+  // How browsers load a picture that is in no page.
+  const decode = () => (asked.push('picture'), Promise.resolve())
+  vi.stubGlobal('Image', function Image() {
+    return Object.assign(document.createElement('img'), { decode })
+  })
   const opened = openPage('/batteries', {
     categories: shopCategories,
     answer: ({ path, query }) => {
-      if (path === '/api/products/browse') return { products: [batteries] }
+      const imageUrl = '/api/pictures/battery-1a2b/720.webp'
+      if (path === '/api/products/browse') return { products: [{ ...batteries, imageUrl }] }
       if (path !== '/api/products/details') return undefined
       asked.push(`${query}`)
       return batteries
@@ -29,16 +35,17 @@ describe('prefetchLinks', () => {
   })
   afterEach(() => {
     stop.abort()
+    vi.unstubAllGlobals()
   })
 
-  it('asks for a product once, at the press that leads to it', async () => {
+  it('asks for the large picture of a product, and then for the product, once, at the press that leads to it', async () => {
     const { asked, link, router } = await open()
     fireEvent.pointerDown(link, { button: 0, pointerType: 'mouse' })
-    await vi.waitFor(() => expect(asked).toEqual([`itemNumber=${batteries.itemNumber}`]))
+    await vi.waitFor(() => expect(asked).toEqual(['picture', `itemNumber=${batteries.itemNumber}`]))
     fireEvent.click(link)
     await vi.waitFor(() => expect(router.state.location.pathname).toContain('/details/'))
     expect(await screen.findByRole('heading', { level: 1, name: batteries.name })).toBeTruthy()
-    expect(asked).toHaveLength(1)
+    expect(asked).toHaveLength(2)
   })
 
   it('asks once where a finger taps faster than it could have rested', async () => {
@@ -48,7 +55,7 @@ describe('prefetchLinks', () => {
     fireEvent.click(link)
     expect(await screen.findByRole('heading', { level: 1, name: batteries.name })).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(120))
-    expect(asked).toHaveLength(1)
+    expect(asked).toHaveLength(2)
   })
 
   it('asks for nothing where a finger begins to scroll, or another link is pressed', async () => {
@@ -59,6 +66,6 @@ describe('prefetchLinks', () => {
     await act(() => vi.advanceTimersByTimeAsync(120))
     expect(asked).toEqual([])
     fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
   })
 })

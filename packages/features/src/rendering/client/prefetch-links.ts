@@ -1,3 +1,4 @@
+import { preloadLargePicture } from '@shop/ui/elements/picture/preload-picture.ts'
 import { handleOf } from '../../runtime/navigation/page-handle.tsx'
 import { matchRoutes } from '../../runtime/navigation/router.ts'
 import type { PageRouter } from '../../runtime/navigation/router-provider.tsx'
@@ -7,8 +8,8 @@ import type { Shop } from '../../runtime/state/shop-context.ts'
 const TOUCH_DELAY = 50
 
 /**
- * Lets pages fetch ahead what their routes declare (`PageHandle.prefetch`). They do so on pointer down, a tenth of a second
- * before the click.
+ * Lets pages fetch ahead what their routes declare (`PageHandle.prefetch`), and their picture where the link is that of a card.
+ * They do so on pointer down, a tenth of a second before the click.
  */
 export function prefetchLinks(
   { routes }: Pick<PageRouter, 'routes'>,
@@ -16,21 +17,29 @@ export function prefetchLinks(
   options: AddEventListenerOptions = {},
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let start: (() => void) | undefined
   const press = ({ target, button, pointerType }: PointerEvent) => {
     const link = target instanceof Element ? target.closest('a') : undefined
     if (button !== 0 || link?.origin !== location.origin) return
-    const start = () => {
+    start = () => {
+      leave()
       const matches = matchRoutes(routes, link.pathname) ?? []
-      handleOf(matches).prefetch?.(shop, matches.at(-1)?.params ?? {})
+      const { prefetch } = handleOf(matches)
+      const card = prefetch && link.closest('article')
+      if (card) preloadLargePicture(card)
+      prefetch?.(shop, matches.at(-1)?.params ?? {})
     }
     if (pointerType === 'touch') timer = setTimeout(start, TOUCH_DELAY)
     else start()
   }
-  // After a release the page itself fetches, and takes over what has been fetched ahead.
-  const end = () => clearTimeout(timer)
+  const leave = () => {
+    clearTimeout(timer)
+    start = undefined
+  }
   addEventListener('pointerdown', press, options)
-  addEventListener('pointerup', end, options)
-  addEventListener('pointercancel', end, options)
+  // A finger that was quicker than that has pressed, too.
+  addEventListener('pointerup', () => start?.(), options)
+  addEventListener('pointercancel', leave, options)
 }
 
 /** Loads the code of the page that most visitors open next (`PageHandle.preloadNext`). Never rejects. */

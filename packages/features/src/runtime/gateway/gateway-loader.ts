@@ -1,5 +1,6 @@
 import type { Gateway, GatewayOptions } from '@shop/api-client'
 import { GatewayFailure } from '@shop/api-client/failure.ts'
+import { largePictureLoaded } from '@shop/ui/elements/picture/preload-picture.ts'
 import { loadCode } from '../platform/load-code.ts'
 import type { AddRequest, AddResponse, SendAdd } from '@shop/api-client/send-add.ts'
 
@@ -20,7 +21,7 @@ export interface GatewayLoader extends LoadGateway {
 export function createGatewayLoader(options: GatewayOptions, send: SendAdd = loadAndSend): GatewayLoader {
   let loading: Promise<Gateway> | undefined
   const load = () => {
-    loading ??= loadCode(() => import('@shop/api-client')).then(
+    loading ??= loadCode(() => largePictureLoaded().then(() => import('@shop/api-client'))).then(
       ({ createGateway }) => createGateway(options),
       (error: unknown) => {
         loading = undefined

@@ -29,17 +29,15 @@ interface ProductCardProps {
   price?: ReactNode
   /** The button at the bottom. */
   action?: ReactNode
-  /** Called when the visitor follows the link. */
-  onFollow?: () => void
 }
 
 /** A product in a grid or slider. A press anywhere but on its buttons opens the product. */
-export function ProductCard({ name, href, linkState, headingLevel = 3, onFollow, ...parts }: ProductCardProps) {
+export function ProductCard({ name, href, linkState, headingLevel = 3, ...parts }: ProductCardProps) {
   return (
     <Card>
       <Body>
         <Name as={headingLevel === 2 ? 'h2' : 'h3'}>
-          <Link href={href} state={linkState} onClick={onFollow}>
+          <Link href={href} state={linkState}>
             {name}
           </Link>
         </Name>

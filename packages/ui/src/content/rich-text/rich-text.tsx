@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { usePictureUrl, type ResolvePicture } from '../../elements/picture/picture-url.ts'
+import { largePictureLoaded } from '../../elements/picture/preload-picture.ts'
 import { color, font, shape, type } from '../../tokens/theme.ts'
 import { trustedTypes } from './trusted-types.ts'
 
@@ -33,9 +34,12 @@ function CleanText({ html, compact }: { html: string; compact: boolean }) {
     // Hydration keeps the sanitised text of the server, so the browser need not load its sanitiser.
     if (atOnce || element.current?.hasChildNodes()) return undefined
     let wanted = true
-    void import('./rich-text-browser.ts').then(({ sanitizeInBrowser }) => {
+    const load = async () => {
+      await largePictureLoaded()
+      const { sanitizeInBrowser } = await import('./rich-text-browser.ts')
       if (wanted) setClean(() => sanitizeInBrowser(html, resolvePicture))
-    })
+    }
+    void load()
     return () => {
       wanted = false
     }
