@@ -9,7 +9,6 @@ import { FailureScreen } from '../shell/failure-screen.tsx'
 import { LoadingPage } from '../shell/page-progress.tsx'
 import { Shell } from '../shell/shell.tsx'
 import type { Shop } from '../runtime/state/shop-context.ts'
-import { loadPage } from './load-page.ts'
 import type { PageFile } from './page-files.ts'
 import { connectRoutes, pageRoute as page, type TableRoute } from './page-route.ts'
 import { productIdOf } from './shop/product-id.ts'
@@ -24,7 +23,7 @@ const account: PageHandle = { ...customers, isAccountSection: true }
 /** A page to be printed: without header, footer and menu. */
 const paper: PageHandle = { scheme: 'light', hidesHeaderAndFooter: true, hidesMenu: true }
 /** Full of products: most visitors open one of them next. */
-const leadsToProduct: PageHandle = { preloadNext: () => loadPage('shop/product-page') }
+const leadsToProduct: PageHandle = { leadsTo: 'shop/product-page' satisfies PageFile }
 const product: PageHandle = {
   prefetch: ({ productRequests }, params) => productRequests.prefetch(productIdOf(params)),
 }

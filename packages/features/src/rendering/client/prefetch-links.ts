@@ -1,5 +1,6 @@
 import { preloadLargePicture } from '@shop/ui/elements/picture/preload-picture.ts'
 import { handleOf } from '../../runtime/navigation/page-handle.tsx'
+import { loadRoutesOfPage } from '../../runtime/navigation/load-matched-routes.ts'
 import { matchRoutes } from '../../runtime/navigation/router.ts'
 import type { PageRouter } from '../../runtime/navigation/router-provider.tsx'
 import type { Shop } from '../../runtime/state/shop-context.ts'
@@ -42,8 +43,8 @@ export function prefetchLinks(
   addEventListener('pointercancel', leave, options)
 }
 
-/** Loads the code of the page that most visitors open next (`PageHandle.preloadNext`). Never rejects. */
-export const preloadNextPage = ({ state }: Pick<PageRouter, 'state'>) =>
-  void handleOf(state.matches)
-    .preloadNext?.()
-    .catch(() => undefined)
+/** Loads the page that most visitors open next (`PageHandle.leadsTo`), so that a press on it waits for no code. Never rejects. */
+export function preloadNextPage({ state, routes }: Pick<PageRouter, 'state' | 'routes'>) {
+  const { leadsTo } = handleOf(state.matches)
+  if (leadsTo) loadRoutesOfPage(routes, leadsTo).catch(() => undefined)
+}

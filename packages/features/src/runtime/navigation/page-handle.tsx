@@ -27,8 +27,8 @@ export interface PageHandle {
   isAccountSection?: boolean
   /** Fetches the page's data when a link to it is pressed, before it is followed. */
   prefetch?: (shop: Shop, params: Params) => void
-  /** Loads the code of the page that most visitors open next. Called while the browser is idle. */
-  preloadNext?: () => Promise<unknown>
+  /** The file under `pages/` that most visitors open next. It is loaded while the browser is idle. */
+  leadsTo?: string
   /** Loads a payment provider's own script. */
   loadsPaymentProvider?: boolean
   /** Shows the result of a payment, some providers with a script of their own. */
