@@ -12,7 +12,7 @@ export const layers = {
     ['messages', 'text'],
     ['reading'],
     ['time'],
-    ['prices'],
+    ['prices', 'filters'],
     ['catalogue'],
     ['shop'],
     ['fields'],

@@ -1,5 +1,5 @@
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
-import type { FacetGroup } from '@shop/domain/catalogue/facets.ts'
+import type { FacetGroup } from '@shop/domain/filters/facets.ts'
 import { productNumbered } from '@shop/domain/catalogue/product-numbered.ts'
 import { productListAnswerSchema, productSchema, type Product } from '@shop/domain/catalogue/product.ts'
 import { searchSuggestionsSchema } from '@shop/domain/catalogue/search-suggestions.ts'

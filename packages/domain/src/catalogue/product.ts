@@ -16,7 +16,7 @@ import {
 } from '../reading/parse.ts'
 import { contentSchema } from '../prices/content.ts'
 import { priceResponseSchema, promoResponseSchema } from '../prices/price-response.ts'
-import { facetGroupSchema } from './facets.ts'
+import { facetGroupSchema } from '../filters/facets.ts'
 import { fromRoot } from '../text/paths.ts'
 import { legalFactsSchema } from './legal-facts.ts'
 

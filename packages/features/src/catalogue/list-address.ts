@@ -1,4 +1,4 @@
-import { readFilters } from '@shop/domain/catalogue/filters.ts'
+import { readFilters } from '@shop/domain/filters/filters.ts'
 import { LIST_STEP, stepsBefore, stepsOf } from '@shop/domain/catalogue/list-steps.ts'
 import { readSort, SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 

@@ -1,5 +1,5 @@
 import { stepsBefore, stepsOf } from '@shop/domain/catalogue/list-steps.ts'
-import { readFilters } from '@shop/domain/catalogue/filters.ts'
+import { readFilters } from '@shop/domain/filters/filters.ts'
 import { cleanLine } from '@shop/domain/text/clean-text.ts'
 import { readSort } from '@shop/domain/catalogue/sort.ts'
 import { createProcessorBudget } from '@shop/server/processor-budget.ts'

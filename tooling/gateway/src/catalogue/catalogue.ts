@@ -1,9 +1,17 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { countOf, has, type BitSet } from '@shop/domain/filters/bit-set.ts'
 import { SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { parse } from 'valibot'
 import type { Database } from '../database/database.ts'
-import { cacheableJson, cacheableText, type CachedResponse } from '../http/cached-response.ts'
+import {
+  cacheableJson,
+  cacheableParts,
+  cacheableText,
+  jsonPart,
+  type CachedResponse,
+  type JsonPart,
+} from '../http/cached-response.ts'
 import { readDocuments } from '../shops/documents.ts'
 import { products } from '../shops/shop-tables.ts'
 import type { Product } from '../model/product.ts'
@@ -62,7 +70,7 @@ export async function loadCatalogue(db: Database, shop: Shop, parts: CataloguePa
   const store = createProductStore(shop.priceStyle)
   const index = createSearchIndexBuilder({ inStock: store.inStock, categoriesOf: titlesOf(categories) })
   for await (const slice of readProducts(db, shop.id)) {
-    index.add(slice, store.serialized.length)
+    index.add(slice, store.begun.length)
     slice.forEach(store.add)
   }
   const cached: Cached = (question, write) =>
@@ -86,6 +94,10 @@ type NoteUnknown = (query: string, words: readonly string[]) => void
 
 const EMPTY_LIST = cacheableText('{"total":0,"products":[]}')
 
+/** What follows an article in a list. */
+const NEXT = jsonPart('},')
+const END = jsonPart('}')
+
 interface AnswerParts {
   categories: CachedResponse
   cached: Cached
@@ -94,25 +106,33 @@ interface AnswerParts {
 
 function answersFrom(store: ProductStore, index: SearchIndex, parts: AnswerParts): Catalogue {
   const { categories, cached, noteUnknown } = parts
-  const join = (positions: readonly number[]) => positions.map((position) => store.serialized[position]).join(',')
-  const writeList = (
-    positions: readonly number[],
-    { skip, take = positions.length, sort, filters } = WHOLE,
-    suggestion?: string,
-  ) => {
-    const narrowed = filters && store.facets.narrow(positions, filters)
-    const listed = narrowed?.positions ?? positions
-    const sortsPerUnit = (narrowed !== undefined || sort === SORT.pricePerUnit) && store.haveOneUnit(listed)
-    const isSorted = sort !== SORT.pricePerUnit || sortsPerUnit
-    const part = (isSorted ? store.sorted(listed, sort) : listed).slice(skip, skip + take)
-    const facets = narrowed ? `,"facets":${JSON.stringify(narrowed.facets)},"sortsPerUnit":${sortsPerUnit}` : ''
+  const join = (positions: readonly number[]): JsonPart[] => {
+    const joined: JsonPart[] = []
+    positions.forEach((position, place) => {
+      const article = store.begun[position]
+      if (article) joined.push(article, place === positions.length - 1 ? END : NEXT)
+    })
+    return joined
+  }
+  const writeList = (positions: readonly number[], { skip, take, sort, filters } = WHOLE, suggestion?: string) => {
+    const list = store.listOf(positions)
+    const narrowed = filters || sort === SORT.pricePerUnit ? list.narrow(filters ?? []) : undefined
+    const sortsPerUnit = narrowed !== undefined && store.haveOneUnit(narrowed.matching)
+    const order = list.sorted(sort === SORT.pricePerUnit && !sortsPerUnit ? SORT.relevance : sort)
+    const total = narrowed ? countOf(narrowed.matching) : order.length
+    const part = narrowed ? matchingPart(order, narrowed.matching, skip, take) : order.slice(skip, take && skip + take)
+    const facets = filters ? `,"facets":${JSON.stringify(narrowed?.facets)},"sortsPerUnit":${sortsPerUnit}` : ''
     const suggestions = suggestion === undefined ? '' : `,"suggestions":[${JSON.stringify(suggestion)}]`
-    return cacheableText(`{"total":${listed.length},"products":[${join(part)}]${facets}${suggestions}}`)
+    return cacheableParts([
+      jsonPart(`{"total":${total},"products":[`),
+      ...join(part),
+      jsonPart(`]${facets}${suggestions}}`),
+    ])
   }
 
   const list = (question: string, find: () => Found, asked: ListPart, effort: Effort) => {
     // Values that no article has are left out, because there is no limit to them.
-    const part = { ...asked, filters: asked.filters && store.facets.known(asked.filters) }
+    const part = { ...asked, filters: asked.filters && store.knownFilters(asked.filters) }
     // Empty lists and searches with unknown words are unlimited, so they are not cached.
     let notCached = EMPTY_LIST
     const write = () => {
@@ -121,8 +141,10 @@ function answersFrom(store: ProductStore, index: SearchIndex, parts: AnswerParts
       notCached = writeList(positions, part, suggestion)
       return undefined
     }
+    // A choice is made anew as quickly as it is found, and there are too many of them.
+    if (part.filters?.length) return effort(write) ?? notCached
     return (
-      cached(`${part.skip} ${part.take} ${part.sort} ${part.filters?.join(',')} ${question}`, () => effort(write)) ??
+      cached(`${part.skip} ${part.take} ${part.sort} ${part.filters !== undefined} ${question}`, () => effort(write)) ??
       notCached
     )
   }
@@ -156,12 +178,28 @@ function answersFrom(store: ProductStore, index: SearchIndex, parts: AnswerParts
       const position = 'urlKey' in wanted ? store.byUrlKey(wanted.urlKey) : store.byNumber(wanted.itemNumber)
       if (position === undefined) return undefined
       return cached(`details ${position}`, () =>
-        cacheableText(
-          `${store.serialized[position]?.slice(0, -1)},"relatedProducts":[${join(related(position))}],"legal":${store.legal(position)}}`,
+        cacheableParts(
+          [
+            store.begun[position] ?? [],
+            jsonPart(',"relatedProducts":['),
+            join(related(position)),
+            jsonPart(`],"legal":${store.legal(position)}}`),
+          ].flat(),
         ),
       )
     },
   }
+}
+
+/** Returns a part of the positions that match, in their order. */
+function matchingPart(order: readonly number[], matching: BitSet, skip: number, take = Infinity): number[] {
+  const part: number[] = []
+  let before = 0
+  for (const position of order) {
+    if (!has(matching, position) || before++ < skip) continue
+    if (part.push(position) === take) break
+  }
+  return part
 }
 
 const SLICE = 500

@@ -1,15 +1,24 @@
-import { createFacetIndex, type FacetIndex } from '@shop/domain/catalogue/facet-index.ts'
+import { countOf, countOfBoth, NO_POSITIONS, withPosition, type BitSet } from '@shop/domain/filters/bit-set.ts'
+import { createFacetIndex, type FacetIndex, type NarrowList } from '@shop/domain/filters/facet-index.ts'
 import type { SortKey } from '@shop/domain/catalogue/sort-products.ts'
 import type { Sort } from '@shop/domain/catalogue/sort.ts'
+import { jsonPart, type JsonPart } from '../http/cached-response.ts'
 import type { Product } from '../model/product.ts'
 import type { PriceStyle } from '../money/price-style.ts'
 import { legalResponse, productResponse } from './product-response.ts'
 import { createRankings, sortKeyOf } from './rankings.ts'
 
+/** A list of articles, from which every part, order and choice of filters is taken. */
+export interface ArticleList {
+  narrow: NarrowList
+  /** Returns the positions in one of the shop's sort orders. */
+  sorted: (sort: Sort) => readonly number[]
+}
+
 /** One shop's articles in memory: serialized, with only the fields that finding them needs. */
 export interface ProductStore {
-  /** Each article as JSON, without related ones. */
-  serialized: readonly string[]
+  /** Each article as JSON without its closing brace: details go on with related articles and what the law wants. */
+  begun: readonly JsonPart[]
   isVisible: (position: number) => boolean
   inStock: (position: number) => boolean
   related: (position: number) => readonly string[]
@@ -19,32 +28,28 @@ export interface ProductStore {
   byCategory: ReadonlyMap<string, readonly number[]>
   byNumber: (itemNumber: string) => number | undefined
   byUrlKey: (urlKey: string) => number | undefined
-  facets: Pick<FacetIndex, 'known' | 'narrow'>
+  /** Returns a list of positions, best first. */
+  listOf: (positions: readonly number[]) => ArticleList
+  knownFilters: FacetIndex['known']
   /** Returns whether all have a price per unit, of one unit. */
-  haveOneUnit: (positions: readonly number[]) => boolean
-  /** Returns the positions in one of the shop's sort orders. */
-  sorted: (positions: readonly number[], sort: Sort) => readonly number[]
+  haveOneUnit: (articles: BitSet) => boolean
 }
 
 /** Normalizes a category's route: `/Batterier/` and `batterier` are the same. */
 export const routeKey = (route: string): string => `/${route.replace(/^\/+|\/+$/g, '')}`.toLowerCase()
 
-// Node stores a string with letters beyond Latin-1 in two bytes per letter, so such letters are escaped.
-const write = (part: unknown) =>
-  JSON.stringify(part).replace(
-    /[\u0100-\uFFFF]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-
 /** Creates a store. Articles are added one at a time, so that a large catalogue is never in memory twice. */
 export function createProductStore(style: PriceStyle): ProductStore & { add: (product: Product) => void } {
-  const serialized: string[] = []
+  const begun: JsonPart[] = []
   const facts: (Pick<Product, 'isVisible' | 'inStock' | 'relatedItemNumbers'> & { legal: string })[] = []
   // Most articles of a group have equal ones, which share one string.
   const legals = new Map<string, string>()
   const byCategory = new Map<string, number[]>()
+  /** What was prepared of a list lives as long as the list: a category's for ever, four numbers for each of its articles. */
+  const lists = new WeakMap<readonly number[], ArticleList>()
   const facets = createFacetIndex()
-  const units: (string | undefined)[] = []
+  /** The articles with a price per unit, by unit. */
+  const units = new Map<string, BitSet>()
   const sortKeys: SortKey[] = []
   const rankings = createRankings(sortKeys, style.cultureName)
   const numbers = new Map<string, number>()
@@ -61,27 +66,44 @@ export function createProductStore(style: PriceStyle): ProductStore & { add: (pr
     }
   }
 
+  function createList(positions: readonly number[]): ArticleList {
+    let narrow: NarrowList | undefined
+    const orders = new Map<Sort, readonly number[]>()
+    return {
+      narrow: (filters) => (narrow ??= facets.list(positions))(filters),
+      sorted(sort) {
+        const order = orders.get(sort) ?? rankings.sorted(positions, sort)
+        orders.set(sort, order)
+        return order
+      },
+    }
+  }
+
   return {
-    serialized,
+    begun,
     byCategory,
+    listOf(positions) {
+      const list = lists.get(positions) ?? createList(positions)
+      lists.set(positions, list)
+      return list
+    },
     isVisible: (position) => facts[position]?.isVisible ?? false,
     inStock: (position) => facts[position]?.inStock ?? false,
     related: (position) => facts[position]?.relatedItemNumbers ?? [],
     legal: (position) => facts[position]?.legal ?? '{}',
     byNumber: (itemNumber) => numbers.get(itemNumber.toLowerCase()),
     byUrlKey: (urlKey) => urlKeys.get(urlKey.toLowerCase()),
-    facets,
-    haveOneUnit: (positions) => {
-      const unit = units[positions[0] ?? -1]
-      return unit !== undefined && positions.every((position) => units[position] === unit)
+    knownFilters: facets.known,
+    haveOneUnit: (articles) => {
+      const count = countOf(articles)
+      return count > 0 && [...units.values()].some((unit) => countOfBoth(unit, articles) === count)
     },
-    sorted: (positions, sort) => rankings.sorted(positions, sort),
     add(product) {
       const { isVisible, inStock, relatedItemNumbers } = product
       const response = productResponse(product, style)
       const { priceResponse, isOnPromotion = false } = response
-      const position = serialized.push(write(response)) - 1
-      const legal = write(legalResponse(product))
+      const position = begun.push(jsonPart(JSON.stringify(response).slice(0, -1))) - 1
+      const legal = JSON.stringify(legalResponse(product))
       if (!legals.has(legal)) legals.set(legal, legal)
       facts.push({ isVisible, inStock, relatedItemNumbers, legal: legals.get(legal) ?? legal })
       facets.add({
@@ -89,7 +111,8 @@ export function createProductStore(style: PriceStyle): ProductStore & { add: (pr
         isInStock: inStock,
         isOnOffer: isOnPromotion === true || priceResponse?.isDiscountedProduct === true,
       })
-      units.push(priceResponse?.pricePerUnitStr ? product.content?.unit : undefined)
+      const unit = priceResponse?.pricePerUnitStr ? product.content?.unit : undefined
+      if (unit) units.set(unit, withPosition(units.get(unit) ?? NO_POSITIONS, position))
       sortKeys.push(sortKeyOf(product))
       note(product, position)
     },

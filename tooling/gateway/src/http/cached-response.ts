@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 
 /** A response that is the same for every visitor, serialized once and sent many times. */
@@ -8,11 +8,32 @@ export interface CachedResponse {
   etag: string
 }
 
-/** Creates a response from JSON text. */
-export function cacheableText(json: string): CachedResponse {
-  const body = new TextEncoder().encode(json)
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+/** JSON in UTF-8, of which responses are put together, and its digest. */
+export interface JsonPart {
+  bytes: Uint8Array
+  digest: string
 }
+
+const digestOf = (content: string | Uint8Array) => hash('sha256', content, 'base64url').slice(0, 22)
+
+export function jsonPart(json: string): JsonPart {
+  const bytes = Buffer.from(json)
+  return { bytes, digest: digestOf(bytes) }
+}
+
+/** Creates a response from parts. Encoding and digesting each part once makes a list in a third of the time. */
+export function cacheableParts(parts: readonly JsonPart[]): CachedResponse {
+  const body = new Uint8Array(parts.reduce((length, { bytes }) => length + bytes.length, 0))
+  let end = 0
+  for (const { bytes } of parts) {
+    body.set(bytes, end)
+    end += bytes.length
+  }
+  return { body, etag: `"${digestOf(parts.map(({ digest }) => digest).join())}"` }
+}
+
+/** Creates a response from JSON text. */
+export const cacheableText = (json: string): CachedResponse => cacheableParts([jsonPart(json)])
 
 /** Creates a response from a value. */
 export const cacheableJson = (value: unknown): CachedResponse => cacheableText(JSON.stringify(value))

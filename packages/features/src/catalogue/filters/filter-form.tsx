@@ -1,5 +1,5 @@
 import type { FoundProducts } from '@shop/api-client'
-import { readFilters } from '@shop/domain/catalogue/filters.ts'
+import { readFilters } from '@shop/domain/filters/filters.ts'
 import { SORT } from '@shop/domain/catalogue/sort.ts'
 import { BatteryTab } from '@shop/ui/commerce/battery-tab.tsx'
 import { FilterForm as Form, FilterValue } from '@shop/ui/commerce/lists/filter-panel.tsx'

@@ -1,5 +1,5 @@
-import type { FacetGroup, FacetValue } from '@shop/domain/catalogue/facets.ts'
-import { FACET_GROUPS, filterOf, OFFER, STOCK } from '@shop/domain/catalogue/facet-groups.ts'
+import type { FacetGroup, FacetValue } from '@shop/domain/filters/facets.ts'
+import { FACET_GROUPS, filterOf, OFFER, STOCK } from '@shop/domain/filters/facet-groups.ts'
 import { BATTERY_SIZES, type BatterySize } from '@shop/domain/catalogue/batteries/battery-sizes.ts'
 import { writtenCulture } from '@shop/domain/text/culture.ts'
 import type { Translate } from '../../runtime/config/shop-config.tsx'
