@@ -1,3 +1,4 @@
+import { profile } from '@shop/api-client/fixtures/account.ts'
 import * as fixtures from '@shop/api-client/fixtures/orders.ts'
 import type { StoryShopOptions } from './story-shop.tsx'
 import type { Call } from './fake-gateway.ts'
@@ -20,10 +21,16 @@ export interface OrderPageOptions extends StoryShopOptions {
   hasCount?: boolean
 }
 
-/** Returns the answers of a gateway with these orders. */
-export const orderAnswers =
-  ({ orders = manyOrders(64), details, printable, hasCount = true }: OrderPageOptions) =>
-  ({ path, query }: Call) => {
+/** Returns a customer's shop whose gateway has these orders. */
+export function withOrders({
+  orders = manyOrders(64),
+  details,
+  printable,
+  hasCount = true,
+  answer,
+  ...options
+}: OrderPageOptions) {
+  const answers = ({ path, query }: Call) => {
     if (path === '/api/v1.0/orders/history') {
       const size = Number(query.get('pageSize'))
       const start = (Number(query.get('pageNumber')) - 1) * size
@@ -33,12 +40,9 @@ export const orderAnswers =
     if (/^\/api\/orders\/[^/]+\/[^/]+$/.test(path)) return printable ?? fixtures.printable.answer
     return undefined
   }
+  return { customer: profile, ...options, answer: async (call: Call) => (await answer?.(call)) ?? answers(call) }
+}
 
 /** Opens a page about orders. */
-export function openOrderPage(address: string, options: OrderPageOptions = {}) {
-  const answers = orderAnswers(options)
-  return openAccountPage(address, {
-    ...options,
-    answer: async (call) => (await options.answer?.(call)) ?? answers(call),
-  })
-}
+export const openOrderPage = (address: string, options: OrderPageOptions = {}) =>
+  openAccountPage(address, withOrders(options))

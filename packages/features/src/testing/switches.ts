@@ -1,30 +1,16 @@
+import { featureFlagsSchema } from '@shop/domain/shop/configuration.ts'
+import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { StoryShopOptions } from './story-shop.tsx'
 
-/** The fifteen on/off flags, as the documents name them. */
-export const SWITCHES = [
-  'showRecommendedProducts',
-  'hideItemDescriptionInCart',
-  'hideInStockInfo',
-  'hideDeliveryDateInfo',
-  'displayPriceIncludingVat',
-  'allowProductSchema',
-  'useEnrichedProductData',
-  'showCustomerPreferences',
-  'hideCustomerMiddleName',
-  'allowPromoCode',
-  'allowFavourites',
-  'showPrivacyPolicyConsent',
-  'displayShippingDisclaimerInCart',
-  'hidePricesAndPayment',
-  'addressStreet2IsRequired',
-] as const
-
 type Switched = Pick<StoryShopOptions, 'flags' | 'configuration'>
+
+/** The switches of a shop. Each is off unless the gateway says otherwise. */
+const OFF = Object.fromEntries(Object.entries(v.parse(featureFlagsSchema, {})).filter(([, value]) => value === false))
 
 /** Returns options of a shop with every flag off, except the given ones. */
 export const switched = ({ flags, configuration }: Switched = {}) => ({
-  flags: { ...Object.fromEntries(SWITCHES.map((name) => [name, false])), ...flags },
+  flags: { ...OFF, ...flags },
   configuration: { ...configuration },
 })
 

@@ -34,7 +34,7 @@ describe('acceptedProperties', () => {
       { orderSummaryType: 'dk', allowPromoCode: true },
       { promoCode: 'SPRING', eanNumberApplied: '5798000000001' },
     ],
-  ])('a shop with %o keeps what it asks for [CFG-21]', (flags, accepted) => {
+  ])('a shop with %o keeps what it asks for [CFG-21, CART-14] (OP-17)', (flags, accepted) => {
     expect(acceptedProperties(sent, shopWith(flags))).toEqual(accepted)
   })
 

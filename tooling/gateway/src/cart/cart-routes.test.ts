@@ -164,30 +164,6 @@ describe('what is attached to a cart', () => {
     await ida.post('/cart/update-properties', { customProperties: { promoCode: 'A', discount: '100' }, total: 0 })
     expect((await ida.cart()).customProperties).toEqual({ promoCode: 'A' })
   })
-
-  it('is kept only in shops that ask for it [CART-14] (OP-17)', async () => {
-    const everything = {
-      promoCode: 'WELCOME10',
-      referralCode: ' FRIEND ',
-      eanNumberApplied: '5798 0000 0000 1',
-      applyVATExempt: 'true',
-      cprNumber: '251248-9996',
-    }
-    const keptIn = async (shopId: string) => {
-      const visitor = createShopper(gateway.fetch, shopId)
-      expect((await attach(visitor, everything)).status).toBe(200)
-      return (await visitor.cart()).customProperties
-    }
-    expect(await keptIn('test_dk')).toEqual({ promoCode: 'WELCOME10', eanNumberApplied: '5798000000001' })
-    expect(await keptIn('test_uk')).toEqual({ referralCode: 'FRIEND', applyVATExempt: 'true' })
-    expect(await keptIn('test_free')).toEqual({ promoCode: 'WELCOME10', cprNumber: '251248-****' })
-  })
-
-  it('[FORM-03] is taken as it was typed when it looks like no EAN number', async () => {
-    const ida = shopper()
-    expect(await attach(ida, { eanNumberApplied: ' EAN\u00A05798000000002 ' })).toMatchObject({ status: 200 })
-    expect((await ida.cart()).customProperties).toEqual({ eanNumberApplied: 'EAN 5798000000002' })
-  })
 })
 
 const login = async () => {

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS, type NetworkLimit } from '../../src/access/limit-table.ts'
 import { throttles } from '../../src/access/throttle-tables.ts'
 import { customers } from '../../src/account/customer-tables.ts'
-import { loginDelay } from '../../src/account/login/authenticate.ts'
 import { hashPassword, PASSWORD_COST } from '../../src/account/password/password.ts'
 import { createDigests } from '../../src/secrets/digests.ts'
 import { createFakeNets, createShopper, fetchFrom, useTestGateway } from '../test.ts'
@@ -93,10 +92,6 @@ describe('the limits of all routes', () => {
       expect([countOf(guesses, 400), countOf(guesses, 429)]).toEqual([10, 2])
       await repeat(12, () => login('192.0.2.2', 'demo@example.com'))
       expect((await login('192.0.2.3', 'demo@example.com', 'Hearing2026')).status).toBe(200)
-    })
-
-    it('from everywhere slow each other down, but only so far', () => {
-      expect([1, 20, 21, 30, 1000].map(loginDelay)).toEqual([0, 0, 100, 1000, 3000])
     })
 
     it('of a network that is refused count against no other', async () => {

@@ -89,7 +89,8 @@ describe('createEmailChangeRoutes', () => {
 
   it('asks before it returns to the previous e-mail, and then names it', async () => {
     const { look, press } = createCalls()
-    expect(await look(paths.undo)).toEqual([200, content(`Back to ${OWNER}?`, button('Back'))])
+    const question = [200, content(`Back to ${OWNER}?`, button('Back'))]
+    expect([await look(paths.undo), await look(paths.undo)]).toEqual([question, question])
     const done = [200, content(`It is ${OWNER} again`)]
     expect(await press(paths.undo)).toEqual(done)
     expect(await look(paths.undo)).toEqual(done)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { throttles } from '../../access/throttle-tables.ts'
 import { mailedCodes } from '../../mailed-codes/mailed-code-tables.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
@@ -8,6 +8,7 @@ import { shops } from '../../shops/shop-tables.ts'
 import { deleteExpired } from '../../upkeep/delete-expired.ts'
 import { createMailbox, createShopper, fetchFrom, useTestGateway, type Shopper } from '../../../testing/test.ts'
 import { storePlacedOrder } from '../../../testing/placed-order.ts'
+import { queriesOf } from '../../../testing/queries-of.ts'
 import { orderAccesses } from '../order-access-tables.ts'
 import { orders } from '../order-tables.ts'
 
@@ -174,17 +175,11 @@ describe('an order without an account', () => {
     it.each(KINDS)('get the same answers to typed codes, from the same queries: %s', async (_what, named) => {
       const [own, foreign] = [await ask(), await ask(named())]
       await gateway.runDueJobs()
-      const { pool } = gateway.database
-      const original = pool.query.bind(pool)
       const tried = async (request: string) => {
-        const queries: string[] = []
-        const query = vi.spyOn(pool, 'query').mockImplementation(((...sent: [{ text: string }]) => {
-          queries.push(sent[0].text)
-          return original(...(sent as unknown as [string]))
-        }) as never)
-        const answers = []
-        for (let tries = 0; tries <= TRIES; tries++) answers.push(said(await open(request, 'no code')))
-        query.mockRestore()
+        const answers: unknown[] = []
+        const queries = await queriesOf(gateway, async () => {
+          for (let tries = 0; tries <= TRIES; tries++) answers.push(said(await open(request, 'no code')))
+        })
         return { answers, queries }
       }
       const [ofOwn, ofForeign] = [await tried(own), await tried(foreign)]

@@ -9,6 +9,7 @@ import { shops } from '../../shops/shop-tables.ts'
 import { deleteExpired } from '../../upkeep/delete-expired.ts'
 import { createMailbox, createShopper, sureOperator, useTestGateway } from '../../../testing/test.ts'
 import { storePlacedOrder } from '../../../testing/placed-order.ts'
+import { queriesOf } from '../../../testing/queries-of.ts'
 import { createDigests } from '../../secrets/digests.ts'
 import { openOrder } from '../guest/order-access.ts'
 import { deleteOrders } from '../order-retention.ts'
@@ -280,20 +281,9 @@ describe('a reminder to order again', () => {
     it('does the same work for a foreign link as for one that has ended', async () => {
       const { token, end } = await mailed()
       await follow(end, 'POST')
-      const { pool } = gateway.database
-      const original = pool.query.bind(pool)
-      const tried = async (one: string) => {
-        await db.delete(throttles)
-        const queries: string[] = []
-        const query = vi.spyOn(pool, 'query').mockImplementation(((...sent: [{ text: string }]) => {
-          queries.push(sent[0].text)
-          return original(...(sent as unknown as [string]))
-        }) as never)
-        await open(one)
-        query.mockRestore()
-        return queries
-      }
-      expect(await tried(`${randomUUID()}.${'x'.repeat(43)}`)).toEqual(await tried(token))
+      const foreign = await queriesOf(gateway, () => open(`${randomUUID()}.${'x'.repeat(43)}`))
+      await db.delete(throttles)
+      expect(await queriesOf(gateway, () => open(token))).toEqual(foreign)
     })
 
     it('in another shop is no link', async () => {

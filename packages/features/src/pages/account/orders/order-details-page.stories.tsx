@@ -1,8 +1,6 @@
-import { profile } from '@shop/api-client/fixtures/account.ts'
 import * as fixtures from '@shop/api-client/fixtures/orders.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Call } from '../../../testing/fake-gateway.ts'
-import { orderAnswers, type OrderPageOptions } from '../../../testing/open-order-page.tsx'
+import { withOrders, type OrderPageOptions } from '../../../testing/open-order-page.tsx'
 import { pageStory } from '../../../testing/page-story.ts'
 import { shownText } from '../../../testing/story-setting.ts'
 import { never, StoryPage } from '../../../testing/story-page.tsx'
@@ -16,19 +14,10 @@ const meta: Meta<typeof StoryPage> = {
 export default meta
 type Story = StoryObj<typeof StoryPage>
 
-const options = ({ orders, details, hasCount, answer, ...rest }: OrderPageOptions = {}) => {
-  const answers = orderAnswers({
-    ...(orders && { orders }),
-    ...(details && { details }),
-    ...(hasCount === false && { hasCount }),
-  })
-  return {
-    address: '/account/order-history/order-details/HB-51907',
-    customer: profile,
-    ...rest,
-    answer: async (call: Call) => (await answer?.(call)) ?? answers(call),
-  }
-}
+const options = (given: OrderPageOptions = {}) => ({
+  address: '/account/order-history/order-details/HB-51907',
+  ...withOrders(given),
+})
 const { answer: order } = fixtures.details
 const parcel = { trackingNumber: 'JD 0146 2', trackingUrl: 'https://carrier.example/JD01462' }
 

@@ -1,7 +1,5 @@
-import { profile } from '@shop/api-client/fixtures/account.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Call } from '../../../testing/fake-gateway.ts'
-import { manyOrders, orderAnswers, type OrderPageOptions } from '../../../testing/open-order-page.tsx'
+import { manyOrders, type OrderPageOptions, withOrders } from '../../../testing/open-order-page.tsx'
 import { pageStory } from '../../../testing/page-story.ts'
 import { never, StoryPage } from '../../../testing/story-page.tsx'
 
@@ -13,19 +11,7 @@ const meta: Meta<typeof StoryPage> = {
 export default meta
 type Story = StoryObj<typeof StoryPage>
 
-const options = ({ orders, details, hasCount, answer, ...rest }: OrderPageOptions = {}) => {
-  const answers = orderAnswers({
-    ...(orders && { orders }),
-    ...(details && { details }),
-    ...(hasCount === false && { hasCount }),
-  })
-  return {
-    address: '/account/order-history',
-    customer: profile,
-    ...rest,
-    answer: async (call: Call) => (await answer?.(call)) ?? answers(call),
-  }
-}
+const options = (given: OrderPageOptions = {}) => ({ address: '/account/order-history', ...withOrders(given) })
 const parcel = { trackingNumber: 'JD 0146 2', trackingUrl: 'https://carrier.example/JD01462' }
 const progress = [{}, { parcel }, { outcome: 'cancelled' }, { outcome: 'refunded' }]
 

@@ -1,7 +1,5 @@
-import { profile } from '@shop/api-client/fixtures/account.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Call } from '../../../testing/fake-gateway.ts'
-import { orderAnswers, type OrderPageOptions } from '../../../testing/open-order-page.tsx'
+import { withOrders, type OrderPageOptions } from '../../../testing/open-order-page.tsx'
 import { pageStory, withoutPrintDialog } from '../../../testing/page-story.ts'
 import { StoryPage } from '../../../testing/story-page.tsx'
 
@@ -13,19 +11,7 @@ const meta: Meta<typeof StoryPage> = {
 export default meta
 type Story = StoryObj<typeof StoryPage>
 
-const options = ({ orders, details, hasCount, answer, ...rest }: OrderPageOptions = {}) => {
-  const answers = orderAnswers({
-    ...(orders && { orders }),
-    ...(details && { details }),
-    ...(hasCount === false && { hasCount }),
-  })
-  return {
-    address: '/order-print/HB-51907',
-    customer: profile,
-    ...rest,
-    answer: async (call: Call) => (await answer?.(call)) ?? answers(call),
-  }
-}
+const options = (given: OrderPageOptions = {}) => ({ address: '/order-print/HB-51907', ...withOrders(given) })
 
 /** The printed page, without the print dialog. */
 const printed = (given: OrderPageOptions = {}): Story => ({
