@@ -11,8 +11,8 @@ const town = () => field('Town').value
 const settle = () =>
   act(async () => {
     await Promise.all([
-      import('@shop/domain/address/towns/towns.dk.json', { with: { type: 'json' } }),
-      import('@shop/domain/address/towns/towns.se.json', { with: { type: 'json' } }),
+      import('@shop/domain/address/towns/towns.dk.json'),
+      import('@shop/domain/address/towns/towns.se.json'),
     ])
     await runDueTasks()
   })

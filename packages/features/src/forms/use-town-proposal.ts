@@ -5,8 +5,8 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** The lists of towns, by country. Each is loaded when the postcode of such a country is touched. */
 const LISTS: Readonly<Partial<Record<string, () => Promise<{ default: TownList }>>>> = {
-  DK: () => import('@shop/domain/address/towns/towns.dk.json', { with: { type: 'json' } }),
-  SE: () => import('@shop/domain/address/towns/towns.se.json', { with: { type: 'json' } }),
+  DK: () => import('@shop/domain/address/towns/towns.dk.json'),
+  SE: () => import('@shop/domain/address/towns/towns.se.json'),
 }
 
 interface Place {

@@ -54,6 +54,17 @@ export const MiniCartOpen: Story = {
     await canvas.findByRole('button', { name: shownText('KeepShopping') })
   },
 }
+export const SuggestionsOpen: Story = {
+  tags: ['plays'],
+  ...whole({
+    configuration: { searchSuggestions: true },
+    answer: ({ path }) => (path === '/api/search/suggestions' ? { words: ['batteries', 'battery tester'] } : undefined),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getAllByRole('searchbox')[0]!, 'bat')
+    await canvas.findByRole('option', { name: 'battery tester' })
+  },
+}
 export const PricesHidden = whole({ flags: { topMenuType: 'links', hidePricesAndPayment: true } })
 
 /** A browser that reports itself offline. */

@@ -31,6 +31,12 @@ const answerProducts =
 /** Answers to all calls for lists of products. */
 export const productAnswers = {
   two: answerProducts(() => ({ products: [batteries, domes] })),
+  divided: answerProducts(() => ({
+    products: [
+      { ...batteries, facets: { fits: ['312'], type: ['Standard'] } },
+      { ...domes, isOnPromotion: false, facets: { fits: ['miniFit'], type: ['Open'] } },
+    ],
+  })),
   long: answerProducts(() => ({
     products: [{ ...batteries, name: longName, description: longName.repeat(3) }, domes],
   })),

@@ -5,6 +5,7 @@ import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import { pageStory } from '../../testing/page-story.ts'
 import { never, StoryPage } from '../../testing/story-page.tsx'
 import type { Shop } from '../../runtime/state/shop-context.ts'
+import { shownText } from '../../testing/story-setting.ts'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 
 const meta: Meta<typeof StoryPage> = {
@@ -77,6 +78,14 @@ export const CheapestDeliveryRefused = withoutDelivery(() => Response.json({}, {
 /** A sheet in the place of the official file, which belongs to the owner of a shop. */
 const sheet = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="840" height="1188"><rect width="840" height="1188" fill="#fff" stroke="#000" stroke-width="8"/><text x="420" y="594" text-anchor="middle" font-size="44" font-family="sans-serif">the owner’s official file</text></svg>')}`
 export const WithOfficialNotice = story({ configuration: { guaranteeNotice: sheet } })
+export const TownProposed: Story = {
+  ...story({ configuration: { supportedCountries: { DK: 'Danmark' } } }),
+  tags: ['plays'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(shownText('PostalCode')), '8000')
+    await canvas.findByText(shownText('TownHint'))
+  },
+}
 export const LongNames = story({
   answer: ({ path }) =>
     path === '/api/cart/get'

@@ -44,6 +44,7 @@ export const PlacedByCustomer: Story = {
   tags: ['full'],
 }
 export const PlacedByVisitor = pageStory(options({ ...placed, ...reported }, { configuration }))
+export const WithReminder = pageStory(options(placed, { configuration: { seller, refillAfterDays: 60 } }))
 export const Checking: Story = { args: options(never()), tags: ['loading'] }
 export const Refused: Story = {
   ...pageStory(options(refused, { configuration: { paymentProvider: 'nets' } })),
