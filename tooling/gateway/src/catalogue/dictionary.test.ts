@@ -47,6 +47,12 @@ describe('createDictionaryBuilder', () => {
     expect(match('ing', { isPrefix: true })).toEqual([])
   })
 
+  it('[SRCH-11] finds other endings of the word that was mistyped', () => {
+    const match = dictionaryOf('batteri', 'batterier', 'batteriholder')
+    expect(match('batterri', { maxEdits: 2, isInflected: true })).toEqual(['batteri', 'batterier'])
+    expect(match('batterri', { maxEdits: 2 })).toEqual(['batteri'])
+  })
+
   it('[API-07] an empty catalogue has no words', () => {
     expect(createDictionaryBuilder().build().match('filter', { isPrefix: true, maxEdits: 1 })).toEqual([])
   })

@@ -120,18 +120,24 @@ function createDictionary(words: readonly string[], articles: readonly ArticleWo
   // Only these words are matched with edits: 312 must not find 10.
   const withoutDigits = sorted.flatMap((word, index) => (/\d/.test(word) ? [] : index))
 
+  /** Returns the places of the words with the stem of a word. */
+  const inflectionsOf = (word: string): number[] =>
+    stemsOf(word).flatMap((stem) => {
+      const first = firstFrom(sorted, stem)
+      const places = Array.from({ length: firstFrom(sorted, `${stem}\uFFFF`) - first }, (_, offset) => first + offset)
+      return places.filter((index) => ENDINGS.has(sorted[index]?.slice(stem.length) ?? ''))
+    })
+
   function closenessOf(typed: string, { isPrefix, maxEdits, isInflected = false }: MatchOptions) {
     const closeness = new Map<number, number>()
-    for (const stem of isInflected ? stemsOf(typed) : []) {
-      const last = firstFrom(sorted, `${stem}\uFFFF`)
-      for (let index = firstFrom(sorted, stem); index < last; index++) {
-        if (ENDINGS.has(sorted[index]?.slice(stem.length) ?? '')) closeness.set(index, INFLECTED)
-      }
-    }
+    for (const index of isInflected ? inflectionsOf(typed) : []) closeness.set(index, INFLECTED)
     for (const index of maxEdits > 0 ? withoutDigits : []) {
       const word = sorted[index] ?? ''
       const count = editDistance(typed, word, maxEdits)
-      if (count <= maxEdits && !closeness.has(index)) closeness.set(index, mistyped(word, count))
+      if (count > maxEdits) continue
+      // Who mistypes `batteri` means `batterier` too.
+      for (const near of isInflected ? [index, ...inflectionsOf(word)] : [index])
+        closeness.set(near, Math.max(closeness.get(near) ?? 0, mistyped(word, count)))
     }
     if (isPrefix && typed.length >= SHORTEST_LAST_PART) {
       const tail = reverse(typed)
