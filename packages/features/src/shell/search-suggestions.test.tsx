@@ -1,4 +1,6 @@
+import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openPage, shopCategories, type StoryShopOptions } from '../testing/open-page.tsx'
 
@@ -65,6 +67,20 @@ describe('suggestions while typing', () => {
     await screen.findByRole('option', { name: 'battery tester' })
     fireEvent.blur(input())
     expect(options()).toEqual([])
+  })
+
+  it('[SRCH-12] names the category that each of two with one name is in, and proposes once what nothing tells apart', async () => {
+    const drying = (url: string) => ({ id: url, title: 'Drying', url, subcategories: [] })
+    const categories = v.parse(categoriesSchema, [
+      drying('/drying'),
+      drying('/drying-2'),
+      { id: 'c', title: 'Cleaning', url: '/cleaning', subcategories: [drying('/cleaning/drying')] },
+    ])
+    const { person, router } = open({ categories })
+    await person.type(input(), 'dry')
+    await waitFor(() => expect(options().slice(0, 2)).toEqual(['DryingCategory', 'DryingCleaning']))
+    await person.click(screen.getByRole('option', { name: /Cleaning$/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cleaning/drying'))
   })
 
   it('[SRCH-12] searches as typed with Enter alone, and where the gateway does not answer', async () => {

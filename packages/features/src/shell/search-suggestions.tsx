@@ -1,3 +1,4 @@
+import type { CategoryRoute } from '@shop/domain/catalogue/category-routes.ts'
 import { withoutSoftHyphens } from '@shop/domain/text/soft-hyphens.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { SuggestionList, type Suggestion } from '@shop/ui/forms/suggestion-list.tsx'
@@ -133,13 +134,22 @@ function useWords(typed: string): { label: string; href?: string }[] {
 /** Each word of a text follows a blank. */
 const plain = (text: string) => ` ${withoutSoftHyphens(text).toLowerCase()}`
 
-/** Returns the categories with a word that begins like what is typed. */
+/**
+ * Returns the categories with a word that begins like what is typed. Those with one name name the category that they are in. What
+ * that does not tell apart is proposed once.
+ */
 function useCategories(typed: string): { label: string; kind: string; href: string }[] {
   const t = useTranslate()
   const { categoryRoutes } = useShopConfig()
   if (!IS_ENOUGH.test(typed)) return []
-  return categoryRoutes
-    .filter(({ title }) => plain(title).includes(plain(typed.trim())))
-    .slice(0, MOST_CATEGORIES)
-    .map(({ title, path }) => ({ label: title, kind: t('SearchSuggestionCategory'), href: path }))
+  const found = categoryRoutes.filter(({ title }) => plain(title).includes(plain(typed.trim())))
+  const isNamesake = ({ title }: CategoryRoute) =>
+    found.filter((other) => plain(other.title) === plain(title)).length > 1
+  const shown = found.map((route) => ({
+    label: route.title,
+    kind: (isNamesake(route) && route.parent?.title) || t('SearchSuggestionCategory'),
+    href: route.path,
+  }))
+  const words = shown.map(({ label, kind }) => plain(label) + plain(kind))
+  return shown.filter((_, index) => words.indexOf(words[index] ?? '') === index).slice(0, MOST_CATEGORIES)
 }
