@@ -1,7 +1,9 @@
+import { profile } from '@shop/api-client/fixtures/account.ts'
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { refuse } from '../../session/visit-actions.ts'
 import { openPage, shopCategories, type StoryShopOptions } from '../../testing/open-page.tsx'
 import { expectBothWays, renderOnServer } from '../../testing/open-both-ways-page.tsx'
 import { expectOnly, switched } from '../../testing/switches.ts'
@@ -35,6 +37,8 @@ interface Opening {
   /** The start of a category's breadcrumb. */
   breadcrumb: keyof ReturnType<typeof breadcrumbParts>
 }
+
+const email = () => document.querySelector<HTMLInputElement>('main input[type=email]')
 
 const openings: Opening[] = [
   {
@@ -90,6 +94,18 @@ describe('the start page', () => {
     await waitFor(() => expect(document.querySelectorAll('main input[type=email]')).toHaveLength(2))
     const ids = [...document.querySelectorAll('main form [id]')].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('[SES-10] [NEWS-02] empties the form of a banner when a login ends', async () => {
+    const { shop: opened } = openPage('/', {
+      ...shop({ flags: { landingPageType: 'intro' } }),
+      content: { ...staticContent.answer, introBannerList: [{ ...banner, showNewsletter: true }] },
+      customer: profile,
+    })
+    await waitFor(() => expect(email()).toBeTruthy())
+    fireEvent.change(email()!, { target: { value: 'dorothy@mail.com' } })
+    act(() => refuse(opened))
+    await waitFor(() => expect(email()?.value).toBe(''))
   })
 
   it.each(openings)('$goal', async ({ options, parts, breadcrumb }) => {
