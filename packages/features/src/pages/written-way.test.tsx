@@ -1,6 +1,6 @@
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../testing/open-page.tsx'
+import { openPage, shopCategories } from '../testing/open-page.tsx'
 import { runDueTasks } from '../testing/run-due-tasks.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 
@@ -48,6 +48,15 @@ describe('a telephone number', () => {
     expect(foot?.querySelector('a[href="sms:+452012"]')?.textContent).toBe('SMS +45 20 12')
     expect(foot?.querySelector('a[href="mailto:help@hearby.example"]')).toBeTruthy()
     expect(foot?.textContent).toContain('Relay UK: dial 18001.')
+  })
+
+  it('has them in the menu of a phone too [SHELL-32]', async () => {
+    const links = { textMessages: '+45 20 12', relay: 'Relay UK: dial 18001.' }
+    const { person } = openPage('/', { ...options, categories: shopCategories, flags: { topMenuType: 'links' }, fallbacks: { links } })
+    await person.click(await screen.findByRole('button', { name: 'Menu' }))
+    const menu = document.querySelector('nav:has(a[href^="tel:"])')
+    expect(menu?.querySelector('a[href="sms:+452012"]')?.textContent).toBe('SMS +45 20 12')
+    expect(menu?.textContent).toContain('Relay UK: dial 18001.')
   })
 
   it.each(['mailto:help@hearby.example', 'sms:+4520123456', '/customer-service/chat'])(

@@ -10,7 +10,7 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCustomer } from '../session/use-visit.ts'
 import type { MenuItem } from './menu-items.ts'
-import { phoneLink } from '../runtime/navigation/phone-link.ts'
+import { phoneLink, textMessageLink } from '../runtime/navigation/phone-link.ts'
 import { useLoginLink } from './use-login-link.ts'
 
 interface MainMenuProps {
@@ -60,7 +60,7 @@ function HelpAndAccount({ onFollow }: Pick<MainMenuProps, 'onFollow'>) {
   const keepsFavourites = useFlag('allowFavourites')
   const { configuration, content } = useShopConfig()
   const phone = content.sellingPointsBar?.phone
-  const { contact = paths.contact } = configuration.links
+  const { contact = paths.contact, textMessages, relay } = configuration.links
   const extras: { icon: IconName; label: string; href: string; state?: unknown }[] = [
     customer
       ? { icon: 'user', label: t('MyAccount'), href: paths.dashboard }
@@ -68,9 +68,12 @@ function HelpAndAccount({ onFollow }: Pick<MainMenuProps, 'onFollow'>) {
     ...(keepsFavourites ? [{ icon: 'heart', label: t('Favourites'), href: paths.favourites } as const] : []),
     { icon: 'help', label: t('Help'), href: paths.customerService },
     ...(phone ? [{ icon: 'message', label: t('WriteToUs'), href: contact } as const] : []),
+    ...(textMessages
+      ? [{ icon: 'message', label: `SMS ${textMessages}`, href: textMessageLink(textMessages) } as const]
+      : []),
     ...(phone ? [{ icon: 'phone', label: phone, href: phoneLink(phone) } as const] : []),
   ]
-  return <MenuExtras extras={extras} onFollow={onFollow} />
+  return <MenuExtras extras={extras} note={relay} onFollow={onFollow} />
 }
 
 const WideOnly = styled.div`

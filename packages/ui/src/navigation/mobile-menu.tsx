@@ -56,12 +56,14 @@ function MenuRows({ items, moreLabel, extras, onFollow }: Omit<MobileMenuProps, 
 interface MenuExtrasProps {
   /** The links. `state` is passed to the page that a link leads to. */
   extras: readonly { icon: IconName; label: string; href: string; state?: unknown }[]
+  /** A sentence below the links. */
+  note?: string | undefined
   /** Called when the visitor follows a link. */
   onFollow: () => void
 }
 
 /** The links below the items of the mobile menu. */
-export function MenuExtras({ extras, onFollow }: MenuExtrasProps) {
+export function MenuExtras({ extras, note, onFollow }: MenuExtrasProps) {
   return (
     <Extras>
       {extras.map(({ icon, label, href, state }) => (
@@ -72,6 +74,7 @@ export function MenuExtras({ extras, onFollow }: MenuExtrasProps) {
           </Link>
         </li>
       ))}
+      {note && <li>{note}</li>}
     </Extras>
   )
 }

@@ -82,4 +82,11 @@ describe('the notice for older browsers', () => {
   ])('[SHELL-30] names the contact of the site before the content is known: %s', (contact, link) => {
     expect(olderBrowserNotice({ ...nothing, culture: 'da-DK', links: { contact } })).toContain(link)
   })
+
+  test('[SHELL-32] names the number for text messages and the relay service, where the site has them', () => {
+    const links = { textMessages: '+45 20 12', relay: 'Relay UK: dial 18001 & wait.' }
+    expect(olderBrowserNotice({ ...nothing, culture: 'en-GB', links })).toContain(
+      '<p><a href="sms:+452012">SMS +45 20 12</a> Relay UK: dial 18001 &amp; wait.</p>',
+    )
+  })
 })

@@ -7,7 +7,7 @@ import { newestFeatures } from '@shop/domain/shop/promised-browsers.ts'
 import { mailAddress, writtenContact } from '@shop/domain/shop/written-contact.ts'
 import { color, space } from '@shop/ui/tokens/theme.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
-import { phoneLink } from '../../runtime/navigation/phone-link.ts'
+import { phoneLink, textMessageLink } from '../../runtime/navigation/phone-link.ts'
 import { escapeHtml } from './escape-html.ts'
 
 // The notice for browsers older than the promised ones. It is a part of every page and needs none of the bundle's scripts,
@@ -40,10 +40,13 @@ export function olderBrowserNotice({ culture, messages, content, links }: ShopTo
   const textOf = (key: MessageKey) => messages[key]?.trim() || wording[key]
   const phone = content.sellingPointsBar?.phone || /^tel:(.+)/.exec(links.contact ?? '')?.[1]
   const written = writtenContact(content, links)
+  const { textMessages, relay } = links
   const ways = [
     ...(phone ? [link(phoneLink(phone), interpolate(textOf('CallUs'), { phone }))] : []),
     ...(written ? [link(written, mailAddress(written) ?? textOf('WriteToUs'))] : []),
     ...(!written && content.customerService ? [link(paths.customerService, textOf('CustomerService'))] : []),
+    ...(textMessages ? [link(textMessageLink(textMessages), `SMS ${textMessages}`)] : []),
+    ...(relay ? [escapeHtml(relay)] : []),
   ]
   return `<aside id="${ID}"><p>${escapeHtml(textOf('OlderBrowser'))}</p><p>${ways.join(' ')}</p></aside>`
 }

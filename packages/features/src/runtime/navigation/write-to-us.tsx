@@ -2,6 +2,7 @@ import { Link, StandaloneLink } from '@shop/ui/elements/link.tsx'
 import type { ElementType } from 'react'
 import { useConfiguration, useTranslate } from '../config/shop-config.tsx'
 import { paths } from './paths.ts'
+import { textMessageLink } from './phone-link.ts'
 
 /**
  * The written way that stands beside every telephone number, because half of our customers do not hear well on the telephone:
@@ -26,9 +27,7 @@ export function OtherWays() {
   const { textMessages, relay } = useConfiguration().links
   return (
     <>
-      {textMessages && (
-        <StandaloneLink href={`sms:${textMessages.replaceAll(' ', '')}`}>SMS {textMessages}</StandaloneLink>
-      )}
+      {textMessages && <StandaloneLink href={textMessageLink(textMessages)}>SMS {textMessages}</StandaloneLink>}
       {relay && <p>{relay}</p>}
     </>
   )
