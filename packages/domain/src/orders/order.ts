@@ -102,6 +102,8 @@ export const orderDetailsSchema = v.pipe(
       placementDate: moment,
       paymentType: text,
       purchaseOrderNumber: text,
+      /** Ours, optional: the day on which a mail reminds the customer to order again. */
+      refillDay: moment,
       pricingDetails: maybe(pricingDetailsSchema),
       shippingLocation: maybe(placeSchema),
       invoiceAccount: maybe(placeSchema),

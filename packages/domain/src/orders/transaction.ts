@@ -98,6 +98,8 @@ export const transactionSchema = answerObject({
   paymentType: text,
   /** Ours, optional: true if the customer changed an address in the payment provider's form. */
   isAddressFromPayment: flag,
+  /** Ours, optional: the day on which a mail reminds the customer to order again. */
+  refillDay: moment,
   /** Ours, optional: the EAN number for invoices to public buyers, and the referral code. */
   eanNumber: v.optional(text),
   referralCode: v.optional(text),

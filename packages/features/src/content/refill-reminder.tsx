@@ -1,6 +1,6 @@
 import { readRefillDay, refillCalendar, refillDays, refillRules } from '@shop/domain/orders/refill-reminder.ts'
 import { toErrorCode } from '@shop/domain/reading/errors.ts'
-import { clockIn, formatDate } from '@shop/domain/time/shop-time.ts'
+import { clockIn, dayOf, formatDate } from '@shop/domain/time/shop-time.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
@@ -24,6 +24,8 @@ interface RefillReminderProps {
   goods: readonly string[]
   /** The page on which they can be ordered again. */
   path: string
+  /** The day on which a mail was asked for, as the gateway sent it. */
+  refillDay?: string | undefined
 }
 
 /** Offers a reminder to order again, in shops that know how long an order lasts: by mail, or in the customer's own calendar. */
@@ -42,13 +44,17 @@ function Reminder({ afterDays, ...order }: RefillReminderProps & { afterDays: nu
   const { configuration } = useShopConfig()
   const { refillMails } = configuration
   const [days] = useState(() => refillDays(clockIn(configuration, new Date()).day, afterDays))
-  const { ask, mailDay } = useMail(order)
+  const setBefore =
+    dayOf(order.refillDay ?? '', configuration)
+      ?.toISOString()
+      .slice(0, 10) ?? ''
+  const { ask, mailDay } = useMail(order, setBefore)
   const save = useCalendarFile(order, days)
   const inWords = useRefusalText()
   const form = useForm({
     id: 'refill',
     rules: refillRules(days),
-    empty: { day: days.suggested },
+    empty: { day: setBefore || days.suggested },
     staysOnPage: true,
     redirectOnFailure: useUnauthorisedHandler(),
     sortErrorCodes: (errorCodes) =>
@@ -99,9 +105,9 @@ function Reminder({ afterDays, ...order }: RefillReminderProps & { afterDays: nu
 }
 
 /** Returns a function that asks the gateway for a mail, and the day that it was asked for last. */
-function useMail({ orderNumber, orderToken }: RefillReminderProps) {
+function useMail({ orderNumber, orderToken }: RefillReminderProps, setBefore: string) {
   const { loadGateway } = useShop()
-  const [mailDay, setMailDay] = useState('')
+  const [mailDay, setMailDay] = useState(setBefore)
   const ask = async ({ day }: Asked) => {
     await (await loadGateway()).refills.ask({ day, orderNumber, orderToken })
     setMailDay(day)
@@ -135,7 +141,15 @@ function useCalendarFile({ orderNumber, goods, path }: RefillReminderProps, days
 }
 
 const DayField = styled.div`
+  container-type: inline-size;
   max-width: 20rem;
+
+  /* Beside the icon, large letters leave no room for the year. A press on the field itself opens the calendar of a phone. */
+  @container (max-width: 12rem) {
+    input::-webkit-calendar-picker-indicator {
+      display: none;
+    }
+  }
 `
 
 /** Milliseconds after which a browser has taken over a file. */

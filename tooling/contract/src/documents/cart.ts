@@ -124,6 +124,7 @@ export const transactionContract = v.object({
   shippingType: ours(form.text, 'The receipt names no way of delivery.'),
   paymentType: ours(form.text, 'The receipt names no way of payment.'),
   isAddressFromPayment: ours(form.flag, 'The receipt does not say that an address was changed while paying.'),
+  refillDay: ours(form.moment, 'The page offers a reminder, and does not say that one is set.'),
   eanNumber: ours(form.text, 'The receipt shows no EAN number.'),
   referralCode: ours(form.text, 'The receipt shows no referral code.'),
 })

@@ -95,6 +95,7 @@ export const orderDetailsContract = v.object({
   paymentType: optional(form.text, 'The order names no way of payment.'),
   purchaseOrderNumber: optional(form.text, 'The order shows no purchase order number.'),
   ...progress,
+  refillDay: ours(form.moment, 'The page offers a reminder, and does not say that one is set.'),
   orderLines: decisive(expected(v.array(orderLineContract), 'The order shows no lines.')),
   pricingDetails: expected(pricingDetailsContract, 'The order shows no totals.'),
   shippingLocation: expected(place, 'The order shows no delivery address.'),

@@ -18,6 +18,7 @@ import { notFound } from '../http/refusal.ts'
 import type { IsShopOrigin } from '../http/shop-origins.ts'
 import { shopOrigin } from '../shops/shop-origin.ts'
 import { sendJson } from '../http/send-json.ts'
+import { refillField } from '../orders/refill/refill-reminders.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { findByTriple } from '../transactions/transaction-store.ts'
 import { initializeTransaction, type CheckoutServices } from './initialize-transaction.ts'
@@ -80,7 +81,9 @@ export function createCheckoutRoutes(parts: CheckoutParts) {
     if (!transaction) throw notFound()
     // The answer is the stored status. The customer waits for news, so the payment is reconciled soon.
     if (transaction.status === 'authorising' || transaction.status === 'pending') reconcileSoon(transaction.id)
-    return sendJson(c, transactionSchema, transactionResponse(transaction, c.get('shop').priceStyle))
+    const shop = c.get('shop')
+    const reminded = transaction.status === 'paid' ? await refillField(checkout.db, shop, transaction.id) : {}
+    return sendJson(c, transactionSchema, { ...transactionResponse(transaction, shop.priceStyle), ...reminded })
   })
 
   return routes

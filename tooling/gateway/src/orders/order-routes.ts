@@ -12,6 +12,7 @@ import { orderDetailsResponse } from './order-details-response.ts'
 import { orderProgressResponse } from './order-progress-response.ts'
 import { printableOrderResponse } from './printable-order-response.ts'
 import { readHistory, readOrder } from './read-orders.ts'
+import { refillField } from './refill/refill-reminders.ts'
 import { reorder } from './reorder.ts'
 import { personOf } from './shown-order.ts'
 
@@ -49,7 +50,8 @@ export function createOrderRoutes({ db, permitNewCart }: OrderParts) {
     const shop = c.get('shop')
     const userId = await authoriseCustomer(c, db)
     const order = await readOrder(db, { shopId: shop.id, userId }, c.req.param('id'))
-    return sendJson(c, orderDetailsSchema, orderDetailsResponse(order, shop))
+    const reminded = await refillField(db, shop, order.transactionId)
+    return sendJson(c, orderDetailsSchema, { ...orderDetailsResponse(order, shop), ...reminded })
   })
 
   /** Returns the order in the path. Throws a refusal unless the caller may act for its customer. */

@@ -72,6 +72,7 @@ export function OrderDetails({ order, orderToken, person, print }: OrderDetailsP
           orderToken={orderToken}
           goods={order.orderLines.map(({ name, description }) => name || description)}
           path={orderToken ? paths.findOrder : paths.orderDetails(order.orderNumber)}
+          refillDay={order.refillDay}
         />
       )}
     </Stack>

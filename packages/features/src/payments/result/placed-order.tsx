@@ -89,6 +89,7 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
                 orderNumber={orderNumber}
                 goods={(transaction?.products ?? []).map(({ name }) => name)}
                 path={isCustomer ? paths.orderDetails(orderNumber) : guestOrders ? paths.findOrder : paths.home}
+                refillDay={transaction?.refillDay}
               />
               {!isCustomer && canRegister && <AccountOffer person={typed.invoiceAddress} />}
             </Stack>

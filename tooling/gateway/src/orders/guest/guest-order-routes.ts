@@ -22,6 +22,7 @@ import type { Digests } from '../../secrets/digests.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import { orderDetailsResponse } from '../order-details-response.ts'
 import { printableOrderResponse } from '../printable-order-response.ts'
+import { refillField } from '../refill/refill-reminders.ts'
 import { reorder } from '../reorder.ts'
 import { findOrderOfEmail, openOrder, readOpenedOrder } from './order-access.ts'
 
@@ -79,7 +80,9 @@ export function createGuestOrderRoutes({ db, digests, limits, isShopOrigin, perm
 
   routes.post('/v1.0/guest-orders/details', async (c) => {
     const order = await openedBy(c, await readBody(c, tokenSchema))
-    return sendJson(c, orderDetailsSchema, orderDetailsResponse(order, c.get('shop')))
+    const shop = c.get('shop')
+    const reminded = await refillField(db, shop, order.transactionId)
+    return sendJson(c, orderDetailsSchema, { ...orderDetailsResponse(order, shop), ...reminded })
   })
 
   routes.post('/v1.0/guest-orders/print', async (c) => {

@@ -5,6 +5,7 @@ import type { Database, Queries } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
+import type { Shop } from '../../shops/shop.ts'
 import { refillReminders } from '../refill-tables.ts'
 
 /** A reminder as stored. */
@@ -44,6 +45,21 @@ export const askForRefill = (
     const key = `refill-reminder:${kept.id}:${dueAt.toISOString().slice(0, 10)}`
     await enqueue(tx, { kind: 'refill-reminder', subjectId: kept.id, key, dueAt })
   })
+
+/** Returns the field of an order that tells when its customer will be reminded. Empty where no mail is due. */
+export async function refillField(
+  db: Queries,
+  { configuration }: Pick<Shop, 'configuration'>,
+  transactionId: string,
+): Promise<{ refillDay?: string }> {
+  if (!configuration.refillMails) return {}
+  const { dueAt, endedAt } = refillReminders
+  const [due] = await db
+    .select({ day: dueAt })
+    .from(refillReminders)
+    .where(and(eq(refillReminders.transactionId, transactionId), isNull(endedAt), gt(dueAt, sql`now()`)))
+  return due ? { refillDay: due.day.toISOString().slice(0, 10) } : {}
+}
 
 /** Finds a reminder whose link still works. */
 export async function findRefill(db: Queries, id: string): Promise<RefillReminder | undefined> {

@@ -6,6 +6,7 @@ import { carts } from '../../cart/cart-tables.ts'
 import { runCommand } from '../../operator/commands.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
 import { shops } from '../../shops/shop-tables.ts'
+import { transactions } from '../../transactions/transaction-tables.ts'
 import { deleteExpired } from '../../upkeep/delete-expired.ts'
 import { createMailbox, createShopper, sureOperator, useTestGateway } from '../../../testing/test.ts'
 import { storePlacedOrder } from '../../../testing/placed-order.ts'
@@ -100,6 +101,30 @@ describe('a reminder to order again', () => {
       ])
       await comeDue()
       expect(mails).toHaveLength(1)
+    })
+
+    it('is told with the order and its receipt, until it is due or ended', async () => {
+      const { userId } = shopper
+      const { transactionId } = order
+      await db.update(transactions).set({ userId }).where(eq(transactions.id, transactionId))
+      const triple = new URLSearchParams({ userId, transactionId, correlationId: transactionId })
+      const orderToken = await openOrder(db, digestsOf(), order)
+      const pages = async () => {
+        const answers = await Promise.all([
+          shopper.call('POST', '/v1.0/guest-orders/details', { orderToken }),
+          shopper.call('GET', `/cart/get-transaction?${triple.toString()}`),
+        ])
+        return answers.map(({ body }) => body?.['refillDay'])
+      }
+      const none = [undefined, undefined]
+      expect(await pages()).toEqual(none)
+      await ask(inDays(90))
+      expect(await pages()).toEqual([inDays(90), inDays(90)])
+      await db.update(refillReminders).set({ dueAt: sql`now()` })
+      expect(await pages()).toEqual(none)
+      await ask(inDays(30))
+      await db.update(refillReminders).set({ endedAt: sql`now()` })
+      expect(await pages()).toEqual(none)
     })
 
     it('at the same time is one reminder', async () => {
