@@ -48,6 +48,7 @@ const MESSAGES = {
   'invalid-cpr-number': 'InvalidCprNumber',
   'invalid-ean-number': 'InvalidEanNumber',
   'address-not-saved': 'AddressSaveFailed',
+  'no-answer': 'NoAnswer',
   'too-many-addresses': 'TooManyAddresses',
   'too-many-favourites': 'TooManyFavourites',
   'too-many-pieces': 'TooManyPieces',

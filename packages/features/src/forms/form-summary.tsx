@@ -4,6 +4,7 @@ import { ErrorSummary } from '@shop/ui/forms/error-summary.tsx'
 import { useState } from 'react'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useErrorText } from './use-error-text.ts'
+import { NO_ANSWER } from './refusal.ts'
 import { fieldId } from './use-field-binding.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 
@@ -84,7 +85,10 @@ export function FormSummary({ form: { errors, errorCodes, tries }, fields }: For
     const [titleText, note] = [errorText('QuestionsTitle'), errorText('QuestionsNote')]
     return <ErrorSummary asks title={titleText} note={note} errors={wrong} attempt={tries} />
   }
-  const title = wrong.length === 1 ? t('ErrorSummaryTitleOne') : t('ErrorSummaryTitleOther', { count: wrong.length })
-  const lines = wrong.length > MAX_LINES ? byPart(wrong) : wrong
-  return <ErrorSummary title={title || t('SomethingWentWrong')} errors={lines} attempt={tries} />
+  const count = wrong.length
+  const title = count === 1 ? t('ErrorSummaryTitleOne') : t('ErrorSummaryTitleOther', { count })
+  const lines = count > MAX_LINES ? byPart(wrong) : wrong
+  // There is nothing to correct where no answer came.
+  const shown = errorCodes.includes(NO_ANSWER) ? '' : title
+  return <ErrorSummary title={shown || t('SomethingWentWrong')} errors={lines} attempt={tries} />
 }

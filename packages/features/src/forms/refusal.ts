@@ -3,6 +3,9 @@ import { GatewayFailure } from '@shop/api-client/failure.ts'
 /** Stands for a refusal without an error code. */
 export const SOMETHING_WENT_WRONG = 'something-went-wrong'
 
+/** Stands for a call that got no answer, or one of a broken gateway. */
+export const NO_ANSWER = 'no-answer'
+
 /** Marks a sentence of the gateway's among error codes, so that a single word is shown too. */
 export const asSentence = (message: string) => `${message}\n`
 

@@ -6,7 +6,8 @@ import { formProps } from './form-props.ts'
 import type { FormNeeds } from './form-state.ts'
 import { createFormStore } from './form-store.ts'
 import { useUnsent } from '../runtime/actions/use-unsent.ts'
-import { SOMETHING_WENT_WRONG } from './refusal.ts'
+import { isAnswerLost } from '../runtime/failures/failures.ts'
+import { NO_ANSWER, SOMETHING_WENT_WRONG } from './refusal.ts'
 import { useFieldBinding } from './use-field-binding.ts'
 
 /** The options of `useForm`. */
@@ -19,7 +20,7 @@ export interface FormOptions<Values extends object, Rules extends GenericSchema>
   secrets?: readonly (keyof Values & string)[]
   /** The id of the customer whose form it is. Values are restored for the same id only. */
   owner?: string
-  /** Stays on the page after a failure that would lead to the error page. */
+  /** Stays on the page without an answer, with what was typed. Otherwise the error page leads back to it. */
   staysOnPage?: boolean
   /** Navigates for a failure that the form cannot show, and returns whether it did. The values are kept. */
   redirectOnFailure?: (error: unknown) => boolean
@@ -46,7 +47,10 @@ export function useForm<Values extends object, Rules extends GenericSchema>({
   const { run } = useAction(() => form.submit(send), {
     staysOnPage,
     beforeLeaving: keepTyped,
-    onFailure: (error) => (redirectOnFailure?.(error) ? keepTyped() : form.refuse([SOMETHING_WENT_WRONG])),
+    onFailure: (error) => {
+      if (redirectOnFailure?.(error)) keepTyped()
+      else form.refuse([isAnswerLost(error) ? NO_ANSWER : SOMETHING_WENT_WRONG])
+    },
   })
   return { ...form, id, ...useFieldBinding({ id, ...form }), formProps: formProps(() => void run(), store.getState) }
 }

@@ -25,6 +25,7 @@ export function useWithdrawalCheck({ orderNumber, name, email, reason }: Withdra
     id: 'withdrawal-check',
     rules: captchaRules(isSpared ? { captcha: 'none' } : configuration),
     empty: { captcha: '' },
+    staysOnPage: true,
     sortErrorCodes: sortAccountErrors,
     send: async ({ captcha }) => {
       const { customerService } = await loadGateway()

@@ -23,6 +23,8 @@ const input = () => document.querySelector<HTMLInputElement>('search input')!
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const active = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent
 
+const drying = (url: string) => ({ id: url, title: 'Drying', url, subcategories: [] })
+
 describe('suggestions while typing', () => {
   afterEach(cleanup)
 
@@ -70,7 +72,6 @@ describe('suggestions while typing', () => {
   })
 
   it('[SRCH-12] names the category that each of two with one name is in, and proposes once what nothing tells apart', async () => {
-    const drying = (url: string) => ({ id: url, title: 'Drying', url, subcategories: [] })
     const categories = v.parse(categoriesSchema, [
       drying('/drying'),
       drying('/drying-2'),

@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
 import * as v from 'valibot'
 import { bySchema } from '../../runtime/memory/by-schema.ts'
 import { defineMemory, type PlatformOf } from '../../runtime/memory/memory.ts'
@@ -8,7 +9,7 @@ export const ACCESS_LASTS = 60 * 60_000
 
 /** What this tab may do without an account: type a mailed code, or see one order. `until` is in milliseconds since 1970. */
 const schema = v.union([
-  v.object({ request: v.string(), until: v.number() }),
+  v.object({ request: v.string(), email: v.pipe(v.string(), v.maxLength(EMAIL_MAX_LENGTH)), until: v.number() }),
   v.object({ orderToken: v.string(), until: v.number() }),
 ])
 export type GuestOrder = v.InferOutput<typeof schema>

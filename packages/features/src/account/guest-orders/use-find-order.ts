@@ -29,12 +29,13 @@ export function useFindOrder() {
   const ask = useForm({
     id: 'find-order',
     rules: findOrderRules,
-    empty: { orderNumber: readFindOrder(state), email: '' },
+    empty: { orderNumber: readFindOrder(state), email: kept && 'email' in kept ? kept.email : '' },
+    staysOnPage: true,
     send: async (asked) => {
       try {
         const { request } = await (await loadGateway()).guestOrders.askForCode(asked)
         setOver(false)
-        keep({ request, until: Date.now() + CODE_LASTS })
+        keep({ request, email: asked.email, until: Date.now() + CODE_LASTS })
       } catch (error) {
         if (!isMissing(error)) throw error
         setUnknown(true)
@@ -45,6 +46,7 @@ export function useFindOrder() {
     id: 'order-code',
     rules: codeRules,
     empty: { code: '' },
+    staysOnPage: true,
     secrets: ['code'],
     sortErrorCodes: (errorCodes) => {
       const message = errorCodes.map((one) => CODE_ERRORS[toErrorCode(one)]).find(Boolean)
@@ -64,6 +66,8 @@ export function useFindOrder() {
     step,
     ask,
     code,
+    /** The address that the code was sent to. */
+    sentTo: kept && 'email' in kept ? kept.email : '',
     orderToken,
     isOver,
     askAgain: () => {

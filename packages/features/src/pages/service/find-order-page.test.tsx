@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as orders from '@shop/api-client/fixtures/orders.ts'
 import { describe, expect, it } from 'vitest'
 import { guestOrderMemory } from '../../account/guest-orders/guest-order-memory.ts'
@@ -66,6 +66,37 @@ describe('the page that finds an order', () => {
     expect(main().getByRole<HTMLInputElement>('textbox', { name: /Code/ }).value).toBe('314 159')
   })
 
+  it('says where the code went, also after a reload', async () => {
+    const browser = newBrowser()
+    open({}, { tab: browser.sessionStorage })
+    await askForCode()
+    expect(await screen.findByText(/is on its way to dorothy@example\.com/)).toBeTruthy()
+    cleanup()
+    open({}, { tab: browser.sessionStorage })
+    expect(await screen.findByText(/is on its way to dorothy@example\.com/)).toBeTruthy()
+  })
+
+  it.each(['code', 'open'])('stays at the step whose call %s gets no answer, and can be sent again', async (call) => {
+    let isBroken = true
+    const { sent, router } = open({
+      [call]: () => {
+        if (isBroken) return new Response(null, { status: 503 })
+        return call === 'code' ? orders.guestCode.answer : orders.guestOpen.answer
+      },
+    })
+    await askForCode()
+    if (call === 'open') await typeCode()
+    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here')
+    expect(router.state.location.pathname).toBe('/find-order')
+    isBroken = false
+    press(call === 'code' ? 'Send me a code' : 'Show my order')
+    await (call === 'code'
+      ? screen.findByRole('heading', { name: 'Look in your email' })
+      : screen.findByRole('heading', ORDER))
+    const [first, second] = sent.filter((one) => one.call === call)
+    expect(second).toEqual(first)
+  })
+
   it('asks for a new code with what was typed, once the code has ended', async () => {
     open({ open: () => refusal('code-over') })
     await askForCode()
@@ -78,7 +109,7 @@ describe('the page that finds an order', () => {
 
   it('comes back to the code and to the order after a reload, and to the start after their time', async () => {
     const browser = newBrowser()
-    guestOrderMemory.write(browser, { request: 'r', until: Date.now() + 1000 })
+    guestOrderMemory.write(browser, { request: 'r', email: 'dorothy@example.com', until: Date.now() + 1000 })
     const first = open({}, { tab: browser.sessionStorage })
     await typeCode()
     await screen.findByRole('heading', ORDER)

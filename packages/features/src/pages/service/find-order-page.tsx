@@ -2,6 +2,7 @@ import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { readableEmail } from '@shop/domain/fields/readable-email.ts'
 import type { OrderDetails as Order } from '@shop/domain/orders/order.ts'
 import { useCallback, useEffect, type ReactNode } from 'react'
 import type { Gateway } from '@shop/api-client'
@@ -41,13 +42,13 @@ function FindOrderPage() {
 function FindOrder() {
   const t = useTranslate()
   const found = useFindOrder()
-  const { step, ask, code, orderToken, isOver } = found
+  const { step, ask, code, sentTo, orderToken, isOver } = found
   const title = usePageTitle(t('FindOrderTitle'), hasErrors(step === 'ask' ? ask : code))
   if (step === 'unknown') return <NotFoundPage />
   if (orderToken) return <OpenedOrder orderToken={orderToken} found={found} />
   if (step === 'code') {
     return (
-      <Step title={title} heading={t('CodeTitle')} intro={t('CodeIntro')}>
+      <Step title={title} heading={t('CodeTitle')} intro={t('CodeIntro', { email: readableEmail(sentTo) })}>
         <CodeForm form={code} onAskAgain={found.askAgain} />
       </Step>
     )

@@ -78,6 +78,19 @@ describe('the withdrawal page', () => {
     expect(screen.queryByRole('button', { name: 'Confirm withdrawal' })).toBeNull()
   })
 
+  it('stays at the second step without an answer, says so, and can be sent again', async () => {
+    let isBroken = true
+    const { sent } = open(() => (isBroken ? new Response(null, { status: 503 }) : {}), written, sparing())
+    await goToCheck()
+    press('Confirm withdrawal')
+    expect((await screen.findByRole('alert')).textContent).toContain('We got no answer')
+    expect(screen.getAllByRole('definition')).toHaveLength(3)
+    isBroken = false
+    press('Confirm withdrawal')
+    await screen.findByText(/^We have received your withdrawal\./)
+    expect(sent).toHaveLength(2)
+  })
+
   it('lets what was typed be changed before it is sent', async () => {
     const { sent } = open()
     await goToCaptcha()
