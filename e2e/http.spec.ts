@@ -33,35 +33,6 @@ test('[ROUTE-23] [SEO-06] an address that leads nowhere answers 404 and asks not
   }
 })
 
-test('[ROUTE-26] an address ending in .html has moved to the same site without it', async () => {
-  const { category } = (await sampleProductsOf(site)).simple
-  const { status, headers } = await fetchPage(site, `${category.url}.html`)
-  expect(status).toBe(301)
-  expect(headers.location).toBe(category.url)
-  const foreign = await fetchPage(site, '//elsewhere.example/x.html')
-  expect(new URL(foreign.headers.location ?? '/', 'http://here.example').host).toBe('here.example')
-})
-
-test('[ROUTE-25] a category written with underscores has moved to its hyphenated path', async () => {
-  const hyphenated = (await categoriesOf(site)).find(({ url }) => url.includes('-'))?.url ?? ''
-  const { status, headers } = await fetchPage(site, hyphenated.replaceAll('-', '_'))
-  expect(status).toBe(301)
-  expect(headers.location).toBe(hyphenated)
-})
-
-test('[ROUTE-24] a path in other capitals has moved to the spelling of its route, query and all', async () => {
-  const { category, product } = (await sampleProductsOf(site)).simple
-  const itemNumber = `${category.url}/details/${product.itemNumber}`
-  for (const [from, to] of [
-    [`${category.url.toUpperCase()}?shown=48`, `${category.url}?shown=48`],
-    [itemNumber.replace(category.url, category.url.toUpperCase()), itemNumber],
-    ['/Cart', '/cart'],
-  ] as const) {
-    const { status, headers } = await fetchPage(site, from)
-    expect([from, status, headers.location]).toEqual([from, 301, to])
-  }
-})
-
 /** The pages of one shop whose HTML has a bar: bytes in brotli, as most visitors get them. With 1 % of room, because names of files and ports differ. */
 const largest = {
   '/': 19_400,
@@ -105,12 +76,6 @@ test('every page is revalidated, and no cache stores a call', async () => {
   expect(await cacheOf('/account/login')).toBe('no-cache')
   expect(await cacheOf('/api/cart/get?userId=nobody')).toContain('no-store')
   expect(await cacheOf('/assets/no-such-file.js')).toBe('no-store')
-})
-
-test('a page that has not changed is not sent again', async () => {
-  const { headers } = await fetchPage(site, '/')
-  const again = await fetchPage(site, '/', { 'if-none-match': String(headers.etag) })
-  expect(again.status).toBe(304)
 })
 
 test('scripts are sent compressed and kept for a year', async () => {

@@ -167,7 +167,6 @@ test.describe('a vendor that is broken', () => {
   test.use({ consent: 'given' })
   const breaks = {
     blocked: (page: Page, script: string) => page.route(script, (route) => route.abort()),
-    failing: (page: Page, script: string) => page.route(script, (route) => route.fulfill({ status: 500 })),
     throwing: (page: Page, script: string) =>
       page.route(script, (route) =>
         route.fulfill({

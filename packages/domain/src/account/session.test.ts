@@ -85,10 +85,6 @@ describe('the user of a session', () => {
     expect(v.safeParse(userSchema, cookie).success).toBe(false)
   })
 
-  test('[SES-05] keeps the id, and nothing else, of a customer whose token has ended', () => {
-    expect(userAtStart(customer, NOW + 3_600_000, newId)).toEqual(anonymousUser('dorothy'))
-  })
-
   test('[SES-03] [SES-05] gives a new visitor a new id', () => {
     expect(userAtStart(undefined, NOW, newId)).toEqual(anonymousUser('generated'))
     expect(userAtStart(anonymousUser(''), NOW, newId)).toEqual(anonymousUser('generated'))

@@ -83,26 +83,6 @@ describe('a lenient reading', () => {
     })
   })
 
-  test('[CART-01] a cart is read although its amounts are a yes, its counts texts and its lists absent', () => {
-    const line = { id: 1, itemNumber: 312, quantity: '2', price: 49, total: 98, productAttributes: [] }
-    const sent = {
-      products: [line],
-      total: '2',
-      vatExempt: true,
-      discounts: null,
-      customProperties: { applyVATExempt: true },
-    }
-    const cart = v.parse(cartSchema, sent)
-    expect(cart).toMatchObject({
-      total: 2,
-      vatExempt: true,
-      discounts: {},
-      customProperties: { applyVATExempt: 'true' },
-    })
-    expect(cart.lines).toMatchObject([{ itemNumber: '312', quantity: 2, total: 98 }])
-    expect(v.parse(cartSchema, { products: null, total: 0, customProperties: { promoCode: null } }).lines).toEqual([])
-  })
-
   test('[PROD-29] a product is read although its prices are numbers and its lists absent', () => {
     const priceResponse = { price: '49.00', priceStr: 49, regularPriceStr: 49, quantityTreshold: null }
     const sent = {

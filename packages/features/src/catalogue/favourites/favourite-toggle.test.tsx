@@ -102,13 +102,6 @@ describe('the favourite button', () => {
     expect(isLiked()).toBe(true)
   })
 
-  it('[FAV-02] leads an anonymous visitor to the login', async () => {
-    const { person, router } = await open({})
-    await person.click(heart())
-    expect(await screen.findByText('Please log in to save favourites.')).toBeTruthy()
-    expect(router.state.location.pathname).toBe('/account/login')
-  })
-
   it('[FAV-02] [FAV-03] sets the heart clicked before the login, on the page where it was clicked', async () => {
     const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: ['DOM'], userId: USER_ID }))
     letGo()

@@ -92,11 +92,8 @@ describe('the edit contact page', () => {
     expect(screen.getByRole('link', { name: /^New password: / })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Write the password again.' })).toBeTruthy()
     await type('Current password', 'Hearing2026')
-    await type('New password', 'Quiet7R')
-    await type('Password again', 'Quiet7Room')
-    await save()
-    expect(await screen.findByRole('link', { name: 'New password: Use eight characters or more.' })).toBeTruthy()
     await type('New password', 'QuietRooms')
+    await type('Password again', 'Quiet7Room')
     await save()
     const tooWeak = 'New password: Use at least one letter and one number.'
     expect(await screen.findByRole('link', { name: tooWeak })).toBeTruthy()
