@@ -54,7 +54,7 @@ describe('the newsletter form', () => {
     expect(email().value).toBe('dorothy@mail.com')
   })
 
-  it('stays on its page if no answer comes, keeps what was typed, and can be sent again', async () => {
+  it('[API-46] opens the error page if no answer comes; the way back restores what was typed (OP-78)', async () => {
     let isBroken = true
     const { person, sent } = await open(() =>
       isBroken ? new Response(null, { status: 503 }) : { id: '7', type: 'Newsletter' },
@@ -62,9 +62,11 @@ describe('the newsletter form', () => {
     await person.type(email(), 'dorothy@mail.com')
     await person.click(agree())
     await person.click(signUp())
-    await screen.findByText('We could not sign you up. Please try again.')
-    expect([email().value, agree().checked]).toEqual(['dorothy@mail.com', true])
+    await screen.findByRole('heading', { level: 1, name: 'Sorry, something went wrong' })
     isBroken = false
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Sign up' })
+    expect([email().value, agree().checked]).toEqual(['dorothy@mail.com', true])
     await person.click(signUp())
     expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
     expect(sent).toHaveLength(2)

@@ -28,7 +28,6 @@ export function NewsletterForm({ id, onDark = false }: NewsletterFormProps) {
     id,
     rules: newsletterRules,
     empty: { email: '', agreed: false },
-    staysOnPage: true,
     send: async ({ email }) => {
       setDone(false)
       await subscribe(shop, email)

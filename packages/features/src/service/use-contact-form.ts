@@ -17,7 +17,6 @@ export function useContactForm() {
     rules: contactMessageRules(useConfiguration()),
     questions: personQuestions,
     empty,
-    staysOnPage: true,
     sortErrorCodes: sortAccountErrors,
     send: async (message) => {
       setSent(false)
