@@ -36,7 +36,7 @@ const partOf = (context: Context): ListPart => {
   }
 }
 
-type Find = (context: Context, catalogue: Catalogue, part: ListPart, effort: Effort) => CachedResponse
+type Find = (context: Context, catalogue: Catalogue, effort: Effort) => CachedResponse
 
 const invalid = () => new Refusal(400, ['invalid-request'])
 
@@ -46,21 +46,21 @@ function wordsOf(context: Context): string {
   return query
 }
 
-const suggest: Find = (context, catalogue, _, effort) => catalogue.suggestions(wordsOf(context), effort)
+const suggest: Find = (context, catalogue, effort) => catalogue.suggestions(wordsOf(context), effort)
 
-const search: Find = (context, catalogue, part, effort) => {
+const search: Find = (context, catalogue, effort) => {
   const itemNumbers = context.req.queries('ItemNumbers')
   if (itemNumbers) {
     if (itemNumbers.length > MAX_ITEM_NUMBERS) throw invalid()
     return catalogue.byItemNumbers(itemNumbers, isTrue(context.req.query('IgnoreVisiblity')))
   }
-  return catalogue.search(wordsOf(context), part, effort)
+  return catalogue.search(wordsOf(context), partOf(context), effort)
 }
 
-const browse: Find = (context, catalogue, part, effort) => {
+const browse: Find = (context, catalogue, effort) => {
   const route = context.req.query('route') ?? ''
   if (route.length > MAX_ROUTE_LENGTH) throw invalid()
-  return catalogue.browse(route, part, effort)
+  return catalogue.browse(route, partOf(context), effort)
 }
 
 // By item number, by URL key, or by a marked URL key in the parameter of item numbers.
@@ -90,14 +90,13 @@ const logOverBudget = (network: string) => logEvent('network-over-budget', { net
 /** Takes the work for a caller from the budget of its network. */
 function createEfforts() {
   const budget = createProcessorBudget({ ...SEARCHING, isOurs: isOurAddress, report: logOverBudget })
-  return (context: Context): Effort => {
-    const address = clientAddress(context)
-    return (work) => {
+  return (context: Context): Effort =>
+    (work) => {
+      const address = clientAddress(context)
       const seconds = budget.secondsToWait(address)
       if (seconds > 0) throw new Refusal(429, ['too-many-requests'], { 'Retry-After': String(seconds) })
       return budget.spendAtOnce(address, work)
     }
-  }
 }
 
 interface CatalogueParts {
@@ -112,7 +111,7 @@ export function createCatalogueRoutes({ db, unknownWords }: CatalogueParts): Hon
   const catalogueOf = cachePerVersion((shop) => loadCatalogue(db, shop, { responses, unknownWords }))
   const answering = (find: Find) => async (context: Context) => {
     const catalogue = await catalogueOf(context.get('shop'))
-    return sendCached(context, find(context, catalogue, partOf(context), effortOf(context)), MAX_AGE_SECONDS)
+    return sendCached(context, find(context, catalogue, effortOf(context)), MAX_AGE_SECONDS)
   }
   return new Hono<ShopEnvironment>()
     .get('/products/search', answering(search))

@@ -38,12 +38,18 @@ export const cacheableText = (json: string): CachedResponse => cacheableParts([j
 /** Creates a response from a value. */
 export const cacheableJson = (value: unknown): CachedResponse => cacheableText(JSON.stringify(value))
 
-/** Sends a cached response, or 304 if the caller's copy is current. `maxAge` in seconds. */
+/**
+ * Sends a cached response, or 304 if the caller's copy is current. `maxAge` in seconds. All headers are given at once, because
+ * setting them one by one takes as long as finding most answers.
+ */
 export function sendCached(context: Context, { body, etag }: CachedResponse, maxAge: number): Response {
-  context.header('ETag', etag)
-  context.header('Cache-Control', `public, max-age=${maxAge}`)
+  const headers = {
+    ETag: etag,
+    'Cache-Control': `public, max-age=${maxAge}`,
+    'Content-Type': 'application/json; charset=UTF-8',
+    'X-Content-Type-Options': 'nosniff',
+  }
   const held = context.req.header('if-none-match')?.split(',') ?? []
-  if (held.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return context.body(null, 304)
-  context.header('Content-Type', 'application/json; charset=UTF-8')
-  return context.body(body)
+  const isCurrent = held.some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  return isCurrent ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
 }

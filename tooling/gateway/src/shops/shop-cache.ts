@@ -11,8 +11,9 @@ export function cachePerVersion<Value>(load: (shop: Shop) => Promise<Value>) {
     fetchMethod: async (_id, _old, { context: shop }) => ({ version: shop.catalogueVersion, value: await load(shop) }),
   })
   return async (shop: Shop): Promise<Value> => {
-    const isOutdated = cache.peek(shop.id)?.version !== shop.catalogueVersion
-    const { value } = await cache.forceFetch(shop.id, { context: shop, forceRefresh: isOutdated })
+    const known = cache.get(shop.id)
+    if (known?.version === shop.catalogueVersion) return known.value
+    const { value } = await cache.forceFetch(shop.id, { context: shop, forceRefresh: true })
     return value
   }
 }
