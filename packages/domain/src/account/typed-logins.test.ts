@@ -6,8 +6,8 @@ import { normalPassword } from '../fields/password.ts'
 import { disguisedTexts, login } from '../testing/typed-texts.ts'
 import { loginRules, resetPasswordRules } from './account-rules.ts'
 
-// `TYPED_TEXTS=10000` tries more.
-const numRuns = Number(process.env['TYPED_TEXTS'] ?? 300)
+// `RUNS=10000` tries more.
+const numRuns = Number(process.env['RUNS'] ?? 300)
 
 const typedLogin = login.chain((meant) => disguisedTexts(meant).map((typed) => ({ meant, typed })))
 

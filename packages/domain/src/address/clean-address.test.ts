@@ -17,8 +17,8 @@ const typedAddress = address.chain(({ countryCode, ...texts }) =>
   })),
 )
 
-// `TYPED_TEXTS=10000` tries more.
-const numRuns = Number(process.env['TYPED_TEXTS'] ?? 300)
+// `RUNS=10000` tries more.
+const numRuns = Number(process.env['RUNS'] ?? 300)
 
 describe('cleanAddress', () => {
   it('[FORM-01] [FORM-02] cleans to what the form sends, whatever hides in the texts', () => {

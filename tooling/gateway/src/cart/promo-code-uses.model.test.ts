@@ -12,9 +12,9 @@ import { modelProviders, type ModelProvider, type ProviderRecords } from '../../
 import { transactions } from '../transactions/transaction-tables.ts'
 import { promoCodeUses } from './cart-tables.ts'
 
-// Random purchases with a code for one order. `CODE_PURCHASES=500 CODE_SEED=7` generates many others.
-const PURCHASES = Number(process.env['CODE_PURCHASES'] ?? 8)
-const SEED = Number(process.env['CODE_SEED'] ?? 1)
+// Random purchases with a code for one order. `RUNS=500 SEED=7` generates many others.
+const PURCHASES = Number(process.env['RUNS'] ?? 8)
+const SEED = Number(process.env['SEED'] ?? 1)
 const CODE = 'ONCE50'
 
 const gateway = useTestGateway({

@@ -12,8 +12,8 @@ import { readShop } from '../shops/shop.ts'
 import { acceptedProperties } from './accepted-properties.ts'
 import { withProperties } from './properties.ts'
 
-// `TYPED_TEXTS=10000` tries more.
-const numRuns = Number(process.env['TYPED_TEXTS'] ?? 300)
+// `RUNS=10000` tries more.
+const numRuns = Number(process.env['RUNS'] ?? 300)
 
 const encryption = createEncryption('a secret')
 const { configuration, settings } = testShop

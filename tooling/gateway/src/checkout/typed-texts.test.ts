@@ -12,8 +12,8 @@ import { createShopper, type Shopper, useTestGateway } from '../../testing/test.
 import { shops } from '../shops/shop-tables.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
-// `TYPED_TEXTS=10000` tries that many. The share of orders is smaller, because each takes several calls.
-const RUNS = Number(process.env['TYPED_TEXTS'] ?? 40)
+// `RUNS=10000` tries that many. The share of orders is smaller, because each takes several calls.
+const RUNS = Number(process.env['RUNS'] ?? 40)
 const TIMEOUT = 30_000 + RUNS * 100
 
 const supportedCountries = Object.fromEntries(Object.entries(countries).map(([code, { name }]) => [code, name]))

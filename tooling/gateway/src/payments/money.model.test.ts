@@ -11,9 +11,9 @@ import { createMoneyWorld, createUncertainNetwork, type MoneyWorld } from '../..
 import { transactions } from '../transactions/transaction-tables.ts'
 import { webhookInbox } from './webhook-tables.ts'
 
-// Random actions of customers, operators, banks, webhooks and the network. `MONEY_RUNS=5000 MONEY_SEED=7` generates many others.
-const RUNS = Number(process.env['MONEY_RUNS'] ?? (process.env['MATRIX'] === 'all' ? 100 : 30))
-const SEED = Number(process.env['MONEY_SEED'] ?? 1)
+// Random actions of customers, operators, banks, webhooks and the network. `RUNS=5000 SEED=7` generates many others.
+const RUNS = Number(process.env['RUNS'] ?? (process.env['MATRIX'] === 'all' ? 100 : 30))
+const SEED = Number(process.env['SEED'] ?? 1)
 
 const network = createUncertainNetwork()
 const gateway = useTestGateway({ environment: { SHOP_CACHE: 'off' }, platform: { fetch: network.fetch } })

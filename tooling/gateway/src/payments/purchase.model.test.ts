@@ -13,9 +13,9 @@ import { createPurchaseWorld } from '../../testing/simulation/purchase-world.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { webhookInbox } from './webhook-tables.ts'
 
-// Random purchases. `PURCHASES=2000 PURCHASE_SEED=7` generates many others.
-const PURCHASES = Number(process.env['PURCHASES'] ?? 12)
-const SEED = Number(process.env['PURCHASE_SEED'] ?? 1)
+// Random purchases. `RUNS=2000 SEED=7` generates many others.
+const PURCHASES = Number(process.env['RUNS'] ?? 12)
+const SEED = Number(process.env['SEED'] ?? 1)
 
 const gateway = useTestGateway()
 const { db } = gateway

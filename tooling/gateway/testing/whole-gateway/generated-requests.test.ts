@@ -6,8 +6,8 @@ import { createDigests } from '../../src/secrets/digests.ts'
 import { sessions } from '../../src/access/session-tables.ts'
 import { createFakeNets, homeAddress, useTestGateway } from '../test.ts'
 
-// A thousand by default; `GENERATED_REQUESTS=20000` for all of them.
-const REQUESTS = Number(process.env['GENERATED_REQUESTS'] ?? 1000)
+// A thousand by default; `RUNS=20000` for all of them.
+const REQUESTS = Number(process.env['RUNS'] ?? 1000)
 const AT_ONCE = 10
 
 const gateway = useTestGateway({ platform: { fetch: createFakeNets().fetch } })

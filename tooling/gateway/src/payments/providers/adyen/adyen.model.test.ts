@@ -109,7 +109,7 @@ async function heldAndSaid(transactionId: string, paymentStatus: OrderPaymentSta
   return { held, said: isMissed ? held : Number(isSaid) }
 }
 
-const RUNS = Number(process.env['GENERATED_PURCHASES'] ?? 15)
+const RUNS = Number(process.env['RUNS'] ?? 15)
 
 describe('the model of Adyen', () => {
   beforeAll(() => {
