@@ -105,6 +105,7 @@ describe('startShop', () => {
     window.beforeHydration = {
       ...recordEvents({ onClick: () => undefined, early: noEarlyClicks }),
       takeAdds: noAdds,
+      takePage: () => true,
       sendAdd,
     }
     broken = '/api/translations'

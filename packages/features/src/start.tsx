@@ -58,10 +58,12 @@ async function hydrate(shop: Shop, root: HTMLElement, { page, hydration }: Rende
   await yieldToBrowser()
   openFor(visitor, shop)
   await yieldToBrowser()
+  if (window.beforeHydration?.takePage() === false) return
   const router = createBrowserRouter(table, { hydrationData: hydration })
+  const written = pagesOf(shop, router, { isServerRendered: true })
   await yieldToBrowser()
   startTransition(() => {
-    hydrateRoot(root, pagesOf(shop, router, { isServerRendered: true }), rootOptions)
+    hydrateRoot(root, written, rootOptions)
   })
   onFirstTouch(shop.loadGateway)
   await shop.hydration.isOver
@@ -87,6 +89,7 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
     const shop = createShop(brand, site, bootstrapData, platform)
     completeDocument(bootstrapData, site)
     openFor(await restoreVisitor(platform), shop)
+    window.beforeHydration?.takePage()
     const router = createBrowserRouter(routes(shop))
     root.render(pagesOf(shop, router, { isServerRendered: false }))
     prefetchLinks(router, shop)

@@ -1,6 +1,7 @@
 import { sendAdd } from '@shop/api-client/send-add.ts'
 import { createEarlyAdds } from '../press/early-adds.ts'
 import { recordEvents } from '../press/record-events.ts'
+import { followHistory } from './follow-history.ts'
 import { headPlatform } from './head-platform.ts'
 import { showTypefaces } from './show-typefaces.ts'
 import { startAfterPicture } from './start-after-picture.ts'
@@ -18,4 +19,9 @@ const start = scripts
   : () => undefined
 showTypefaces(urls(typefaces), headPlatform)
 const adds = createEarlyAdds(headPlatform, gateway)
-window.beforeHydration = { ...recordEvents({ onClick: start, early: adds }), takeAdds: adds.take, sendAdd }
+window.beforeHydration = {
+  ...recordEvents({ onClick: start, early: adds }),
+  takeAdds: adds.take,
+  takePage: followHistory(),
+  sendAdd,
+}

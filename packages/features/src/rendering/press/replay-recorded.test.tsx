@@ -83,6 +83,7 @@ describe('replayRecorded', () => {
     window.beforeHydration = {
       ...recordEvents({ onClick: () => undefined, early: noEarlyClicks }),
       takeAdds: noAdds,
+      takePage: () => true,
       sendAdd,
     }
   })

@@ -44,6 +44,14 @@ describe('keepDocumentsApart', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
+  test('Back before the other document has come leads to a document of its own, too, because the old one is hidden', async () => {
+    const { router, reload } = await open('/cart')
+    await router.navigate('/account/login')
+    await router.navigate(-1)
+    expect(router.state.location.pathname).toBe('/cart')
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
   test('a redirect from a payment stays in its document, and what follows does not', async () => {
     const { router, reload } = await open('/payments')
     await router.navigate('/account/edit', { state: { redirectReason: 'cart-changed' } })

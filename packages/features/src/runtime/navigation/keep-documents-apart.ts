@@ -12,12 +12,15 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'
 export function keepDocumentsApart(router: Router, reload = reloadHidden): void {
   let shown = handleOf(router.state.matches)
   const { holdsAccountData = false } = shown
+  let isHidden = false
   router.subscribe(({ navigation, matches }) => {
     if (navigation.state !== 'idle') return
     const [left, handle] = [shown, handleOf(matches)]
     shown = handle
-    if (handle.leadsBack || isPaidOn(left)) return
-    if ((handle.holdsAccountData ?? false) !== holdsAccountData) reload()
+    // Back leads to a page of the hidden document.
+    if (!isHidden && (handle.leadsBack || isPaidOn(left))) return
+    isHidden ||= (handle.holdsAccountData ?? false) !== holdsAccountData
+    if (isHidden) reload()
   })
 }
 
