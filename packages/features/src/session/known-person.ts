@@ -1,13 +1,12 @@
 import type { UserProfile } from '@shop/domain/account/user.ts'
+import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
 import * as v from 'valibot'
 
 /** The visitor's name and e-mail as far as known before the registration, for example from a form on the page. */
 export type KnownPerson = Partial<Pick<UserProfile, 'firstName' | 'middleName' | 'lastName' | 'email'>>
 
-/** The maximum length of an e-mail address. Names are shorter. */
-const MAX_LENGTH = 254
-
-const words = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX_LENGTH)), ''), '')
+// Names are shorter.
+const words = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(EMAIL_MAX_LENGTH)), ''), '')
 const stateSchema = v.fallback(
   v.object({ knownPerson: v.object({ firstName: words, middleName: words, lastName: words, email: words }) }),
   { knownPerson: { firstName: '', middleName: '', lastName: '', email: '' } },

@@ -9,6 +9,10 @@ export const vatInside = (grossMinor: number, vatRate: number) => toMinor((gross
 /** Returns the VAT to add to an amount without VAT. */
 export const vatOnTop = (netMinor: number, vatRate: number) => toMinor((netMinor * vatRate) / 10_000)
 
+/** Returns the VAT rate of an amount, as exact as rounded amounts allow. */
+export const vatRateOf = (vatMinor: number, netMinor: number) =>
+  netMinor === 0 ? 0 : Math.round((vatMinor * 10_000) / netMinor)
+
 /** Returns a share of an amount, given in basis points. */
 export const share = (amountMinor: number, basisPoints: number) => toMinor((amountMinor * basisPoints) / 10_000)
 

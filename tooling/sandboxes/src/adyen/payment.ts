@@ -53,3 +53,7 @@ export const paymentResult = (payment: Payment) => ({
   paymentMethod: { type: payment.request.paymentMethod.type, brand: payment.method },
   ...(payment.refusal && { refusalReason: payment.refusal.reason, refusalReasonCode: payment.refusal.code }),
 })
+
+/** Whether the money is reserved, and nothing else has become of it. */
+export const isReserved = ({ state, isCancelled, capturedAmount }: Payment) =>
+  state === 'authorised' && !isCancelled && capturedAmount === 0

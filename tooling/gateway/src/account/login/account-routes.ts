@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
 import { Hono } from 'hono'
 import { createdAccountSchema } from '@shop/domain/account/account.ts'
 import { authenticationSchema } from '@shop/domain/account/user.ts'
@@ -17,7 +18,7 @@ import type { PasswordServices } from '../password/password-services.ts'
 import { profileResponse } from '../profile-response.ts'
 import { readRegistration, register } from './register.ts'
 
-const credential = v.pipe(v.string(), v.maxLength(254))
+const credential = v.pipe(v.string(), v.maxLength(EMAIL_MAX_LENGTH))
 const loginSchema = bounded(v.object({ email: credential, password: credential }))
 
 const registrationSchema = bounded(

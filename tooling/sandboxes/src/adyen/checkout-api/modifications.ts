@@ -1,5 +1,5 @@
 import { holderAsksFor } from '../outcome.ts'
-import type { Modification, Payment } from '../payment.ts'
+import { isReserved, type Modification, type Payment } from '../payment.ts'
 import type { Amount } from '../payment-request.ts'
 import { OTHER_HOLDERS } from '../test-inputs.ts'
 import type { AdyenEvent } from '../webhooks/webhooks.ts'
@@ -18,15 +18,12 @@ function refundRefused(payment: Payment, { value, currency }: Amount) {
   return value > payment.capturedAmount - payment.refundedAmount ? 'Insufficient balance on payment' : undefined
 }
 
-const isAuthorisedOnly = ({ state, isCancelled, capturedAmount }: Payment) =>
-  state === 'authorised' && !isCancelled && capturedAmount === 0
-
 /** Processes a modification and returns its webhooks. The call itself only answers "received". */
 export function modify(payment: Payment, what: Modification, amount: Amount, pspReference: string): AdyenEvent[] {
   if (payment.failing.delete(what)) return [refusedOf(what, amount, pspReference)]
   if (what === 'captures' || what === 'refunds') return move(payment, what, amount, pspReference)
   if (what === 'reversals') return reverse(payment, pspReference)
-  const success = isAuthorisedOnly(payment)
+  const success = isReserved(payment)
   if (success) payment.isCancelled = true
   const reason = success ? '' : 'Transaction is not in a state to be cancelled'
   return [{ eventCode: 'CANCELLATION', success, amount: payment.request.amount, reason, pspReference }]
@@ -51,7 +48,7 @@ const refusedOf = (what: Modification, amount: Amount, pspReference: string): Ad
 function reverse(payment: Payment, pspReference: string): AdyenEvent[] {
   const { amount } = payment.request
   const reversed = { eventCode: 'CANCEL_OR_REFUND' as const, amount, pspReference }
-  if (isAuthorisedOnly(payment)) {
+  if (isReserved(payment)) {
     payment.isCancelled = true
     return [{ ...reversed, success: true, reason: '', modificationAction: 'cancel' }]
   }

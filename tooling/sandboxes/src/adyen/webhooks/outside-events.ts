@@ -1,9 +1,6 @@
 import type { Adyen } from '../adyen.ts'
-import type { Payment } from '../payment.ts'
+import { isReserved, type Payment } from '../payment.ts'
 import type { OutsideEvent } from './webhooks.ts'
-
-const isReserved = ({ state, isCancelled, capturedAmount }: Payment) =>
-  state === 'authorised' && !isCancelled && capturedAmount === 0
 
 type Rule = readonly [isPossible: (payment: Payment) => boolean, apply: (payment: Payment) => void]
 

@@ -1,5 +1,5 @@
 import type { OrderDraft } from '../../../model/order-draft.ts'
-import { vatInside } from '../../../money/money.ts'
+import { vatInside, vatRateOf } from '../../../money/money.ts'
 import { adyenUnits } from './adyen-amount.ts'
 
 /** A line of an order for Adyen: amounts of one piece in minor units, `taxPercentage` in basis points. */
@@ -42,7 +42,7 @@ interface Rates {
 function rateOf(gross: number, tax: number, { known, tolerance }: Rates): number {
   if (tax === 0) return 0
   const own = known.find((rate) => Math.abs(vatInside(gross, rate) - tax) <= tolerance)
-  return own ?? (gross === tax ? 0 : Math.round((tax * 10_000) / (gross - tax)))
+  return own ?? vatRateOf(tax, gross - tax)
 }
 
 /** Converts the amounts of a line to Adyen's minor units. */

@@ -1,5 +1,5 @@
 import type { OrderDraft } from '../../../model/order-draft.ts'
-import { distribute, vatInside } from '../../../money/money.ts'
+import { distribute, vatInside, vatRateOf } from '../../../money/money.ts'
 
 /** A line of an order for Klarna: prices include VAT, amounts are minor units, `tax_rate` is in basis points. */
 export interface KlarnaLine {
@@ -41,9 +41,6 @@ function line(type: KlarnaLine['type'], { reference, name, price, total = price,
   }
 }
 
-/** Returns the VAT rate of an amount, as exact as rounded amounts allow. */
-const rateOf = (vat: number, net: number) => (net === 0 ? 0 : Math.round((vat * 10_000) / net))
-
 /**
  * Returns the goods. Klarna computes the VAT of a line from its total and one rate, and refuses an order with negative VAT. So
  * discounts lower the lines that they are for, instead of being lines with a mixture of rates.
@@ -64,7 +61,7 @@ function goods({ lines, discounts }: OrderDraft): KlarnaLine[] {
 
 function delivery({ shipping }: OrderDraft) {
   const { code: reference, name, inclVatMinor, exclVatMinor, vatRate, exemptVatMinor = 0 } = shipping
-  const rate = exemptVatMinor === 0 ? vatRate : rateOf(inclVatMinor - exclVatMinor - exemptVatMinor, exclVatMinor)
+  const rate = exemptVatMinor === 0 ? vatRate : vatRateOf(inclVatMinor - exclVatMinor - exemptVatMinor, exclVatMinor)
   return line('shipping_fee', { reference, name, price: inclVatMinor - exemptVatMinor, rate })
 }
 

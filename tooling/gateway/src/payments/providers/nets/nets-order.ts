@@ -1,5 +1,5 @@
 import type { OrderDraft } from '../../../model/order-draft.ts'
-import { vatInside, vatOnTop } from '../../../money/money.ts'
+import { vatInside, vatOnTop, vatRateOf } from '../../../money/money.ts'
 import { cleanText } from './nets-texts.ts'
 
 /** A line of an order for Nets: prices exclude VAT, amounts are minor units, `taxRate` is in basis points. */
@@ -34,8 +34,6 @@ function item(reference: string, name: string, quantity: number, net: number, ta
 
 const withoutVat = (gross: number, rate: number) => gross - vatInside(gross, rate)
 
-const rateOf = (vat: number, net: number) => (net === 0 ? 0 : Math.round((vat * 10_000) / net))
-
 /**
  * Returns the lines of an order. They add up exactly to the amount that the customer pays. Nets adds VAT to net prices, but
  * the shop's prices include it. So the rounding is its own line.
@@ -48,11 +46,11 @@ export function netsItems({ lines, discounts, shipping, totals }: OrderDraft): N
     )
   for (const { name, amountMinor, vatMinor, exemptVatMinor = 0 } of discounts) {
     const net = amountMinor - vatMinor
-    if (net > 0) items.push(item('discount', name, 1, -net, rateOf(vatMinor - exemptVatMinor, net)))
+    if (net > 0) items.push(item('discount', name, 1, -net, vatRateOf(vatMinor - exemptVatMinor, net)))
   }
   const { inclVatMinor, exclVatMinor, vatRate, exemptVatMinor = 0 } = shipping
   if (inclVatMinor > 0) {
-    const rate = exemptVatMinor === 0 ? vatRate : rateOf(inclVatMinor - exclVatMinor - exemptVatMinor, exclVatMinor)
+    const rate = exemptVatMinor === 0 ? vatRate : vatRateOf(inclVatMinor - exclVatMinor - exemptVatMinor, exclVatMinor)
     items.push(item(`shipping-${shipping.code}`, shipping.name, 1, exclVatMinor, rate))
   }
   const rest = totals.total - items.reduce((sum, { grossTotalAmount }) => sum + grossTotalAmount, 0)
