@@ -176,10 +176,11 @@ const Columns = styled.div`
 `
 const Base = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
+  /* Two columns on a phone, one with large letters. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), auto));
   justify-items: start;
   align-items: center;
-  gap: 0.25rem 1.5rem;
+  gap: 0.75rem 1.5rem;
   margin-top: 1rem;
   padding-top: 1rem;
   border-top: 1px solid ${color.footer.border};
