@@ -5,6 +5,7 @@
 export function createShopPage(shopOrigin) {
   /** @param {string} type @param {unknown} [data] */
   const post = (type, data) => parent.postMessage(JSON.stringify({ type, data }), shopOrigin)
+  const tellHeight = () => post('height', Math.ceil(document.body.scrollHeight))
   return {
     post,
     /** @param {string} name @param {unknown} [data] */
@@ -17,8 +18,10 @@ export function createShopPage(shopOrigin) {
         reactions[type]?.(data)
       })
     },
-    /** Keeps the frame as high as its content. */
-    keepHeight: () =>
-      new ResizeObserver(() => post('height', Math.ceil(document.body.scrollHeight))).observe(document.body),
+    /** Keeps the frame as high as its content. Says so at once too: browsers do not observe the frame of another host far down. */
+    keepHeight() {
+      new ResizeObserver(tellHeight).observe(document.body)
+      tellHeight()
+    },
   }
 }
