@@ -40,33 +40,38 @@ export function BulkPriceTable({
 }: BulkPriceTableProps) {
   const saves = tiers.some(({ saving }) => saving)
   return (
-    <Grid>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{quantityTitle}</th>
-          <th scope="col">{priceTitle}</th>
-          {saves && <th scope="col">{savingTitle}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {tiers.map(({ key, quantity, price, perUnit, saving }) => (
-          <tr key={key} aria-current={key === current?.key || undefined}>
-            <th scope="row">
-              <span>{quantity}</span> {key === current?.key && <Beside>{current.label}</Beside>}
-            </th>
-            <Each>
-              {price}
-              {perUnit && <Beside>{perUnit}</Beside>}
-            </Each>
-            {saves && <Saving>{saving}</Saving>}
+    <Room>
+      <Grid>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{quantityTitle}</th>
+            <th scope="col">{priceTitle}</th>
+            {saves && <th scope="col">{savingTitle}</th>}
           </tr>
-        ))}
-      </tbody>
-    </Grid>
+        </thead>
+        <tbody>
+          {tiers.map(({ key, quantity, price, perUnit, saving }) => (
+            <tr key={key} aria-current={key === current?.key || undefined}>
+              <th scope="row">
+                <span>{quantity}</span> {key === current?.key && <Beside>{current.label}</Beside>}
+              </th>
+              <Each>
+                {price}
+                {perUnit && <Beside>{perUnit}</Beside>}
+              </Each>
+              {saves && <Saving data-title={savingTitle}>{saving}</Saving>}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </Room>
   )
 }
 
+const Room = styled.div`
+  container-type: inline-size;
+`
 const Grid = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -81,7 +86,6 @@ const Grid = styled.table`
   th,
   td {
     padding: 0.625rem min(0.875rem, 2.5vw);
-    overflow-wrap: anywhere;
     border-bottom: 1px solid ${color.border.default};
     font-weight: ${font.textWeight};
     text-align: left;
@@ -101,10 +105,29 @@ const Grid = styled.table`
   [aria-current] > * {
     background: ${color.surface.selected};
   }
+  /* Large letters leave no room for columns: the parts of a row stand below each other. */
+  @container (max-width: 16rem) {
+    thead,
+    td:empty {
+      display: none;
+    }
+    tr > * {
+      display: block;
+      padding-block: 0.125rem;
+    }
+    tr > :not(:last-child) {
+      border: 0;
+    }
+    td[data-title]::before {
+      content: attr(data-title) ' ';
+    }
+    tr > :nth-child(3) {
+      text-align: left;
+    }
+  }
 `
 const Each = styled.td`
   && {
-    overflow-wrap: normal;
     font-weight: ${font.bold};
   }
 `

@@ -84,7 +84,8 @@ const Label = styled.label`
 const Frame = styled.div`
   --side: max(${density.control}, 2.75rem);
   display: inline-grid;
-  grid-template-columns: var(--side) 4rem var(--side);
+  grid-template-columns: var(--side) minmax(0, 4rem) var(--side);
+  max-width: 100%;
   height: var(--side);
   border: 2px solid ${color.border.control};
   border-radius: ${shape.button.radius};

@@ -26,13 +26,19 @@ export function Badge({ tone, icon, children }: BadgeProps) {
 const Mark = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.375rem;
-  padding: ${space[1]} 0.75rem;
+  gap: 6px;
+  max-width: 100%;
+  padding: ${space[1]} ${space[3]};
   border-radius: ${shape.radius.badge};
   font-size: ${type.small};
   font-weight: ${font.bold};
   line-height: 1.35;
 
+  > :last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
   &[data-tone='offer'] {
     background: ${color.promo.solid};
     color: ${color.promo.on};

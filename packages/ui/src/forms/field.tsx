@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
-import { color, density, font, shape, type } from '../tokens/theme.ts'
+import { color, density, font, shape, space, type } from '../tokens/theme.ts'
 import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
 
 /** The texts of one field. */
@@ -174,7 +174,7 @@ export const Input = styled.input`
   display: block;
   width: 100%;
   min-height: ${density.control};
-  padding: 0.625rem 1rem;
+  padding: 0.625rem ${space[4]};
   border: 2px solid ${color.border.control};
   border-radius: ${shape.radius.control};
   background: ${color.surface.raised};
