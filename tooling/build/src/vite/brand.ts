@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultServerConditions, type UserConfig } from 'vite'
 import { buildTarget } from './build-target.ts'
 import { codeSplittingGroup, failOnUnusedPatterns, type Chunk } from './chunks.ts'
+import { compiledAhead } from './compiled-ahead.ts'
 import { componentIds } from './component-ids.ts'
 import { compressAssets } from './compress-assets.ts'
 import { devSitePlugin } from './dev-site.ts'
@@ -91,6 +92,7 @@ export const brandConfig = (): UserConfig => ({
     withoutVendorPrefixes(),
     react(),
     componentIds(),
+    compiledAhead(),
     compressAssets(),
     failOnUnusedPatterns(chunks),
     devSitePlugin(),
