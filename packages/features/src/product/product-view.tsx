@@ -70,15 +70,11 @@ const JSON_LD = 'application/ld+json'
 /** The product's structured data for search engines, in shops that use it. */
 function ProductSchema({ product }: { product: Product }) {
   const isWanted = useFlag('allowProductSchema')
-  return isWanted ? <SchemaBlock product={product} /> : null
-}
-
-function SchemaBlock({ product }: { product: Product }) {
   const { brand, site, categoryRoutes, configuration } = useShopConfig()
   const isEnriched = useFlag('useEnrichedProductData')
   const path = productPath(product, { categoryRoutes, useEnrichedProductData: isEnriched })
   const { origin, gatewayBase } = site
-  const data = structuredData(product, { configuration, brandName: brand.name, origin, gatewayBase, path })
+  const data = isWanted && structuredData(product, { configuration, brandName: brand.name, origin, gatewayBase, path })
   const json = data && dataBlockText(data)
   const isHydrated = useHydrated()
   useEffect(() => (isHydrated && json ? addDataBlock(JSON_LD, json) : undefined), [isHydrated, json])

@@ -34,12 +34,9 @@ function CleanText({ html, compact }: { html: string; compact: boolean }) {
     // Hydration keeps the sanitised text of the server, so the browser need not load its sanitiser.
     if (atOnce || element.current?.hasChildNodes()) return undefined
     let wanted = true
-    const load = async () => {
-      await largePictureLoaded()
-      const { sanitizeInBrowser } = await import('./rich-text-browser.ts')
-      if (wanted) setClean(() => sanitizeInBrowser(html, resolvePicture))
-    }
-    void load()
+    void largePictureLoaded()
+      .then(() => import('./rich-text-browser.ts'))
+      .then(({ sanitizeInBrowser }) => wanted && setClean(() => sanitizeInBrowser(html, resolvePicture)))
     return () => {
       wanted = false
     }
