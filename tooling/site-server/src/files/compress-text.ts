@@ -19,8 +19,11 @@ export async function compressText(text: string): Promise<CompressedText> {
   return { plain, brotli: exactly(brotli), gzip: () => compressGzip(plain) }
 }
 
-/** The quality and the window, as a power of two: a fifth larger than the best, in a hundredth of the time. */
-const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 }
+/**
+ * The quality and the window, as a power of two: a tenth larger than the best, in a fiftieth of the time. One less saves 0.4 ms
+ * and sends 1.6 KB more, which take a phone ten times as long.
+ */
+const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 }
 
 /** Returns the same at once. Handing the text to another thread would take nearly as long as compressing it. */
 export function compressQuickly(text: string): CompressedText {
