@@ -3,8 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { buyerIn } from '../../repository/payment-providers/buyer.mjs'
 import { PAYING } from '../../repository/payment-providers/paying.mjs'
 
-const CUSTOMERS_AT_ONCE = 10
-const POLL_MS = 100
+/** So many that the half second until a sandbox reports a payment does not limit the gateway. */
+const CUSTOMERS_AT_ONCE = 20
+/** Much shorter than the three seconds of the shop's page, and long enough that asking costs little. */
+const POLL_MS = 250
 const LONGEST_MS = 20_000
 
 /**
