@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import type { IconName } from '../elements/icon.tsx'
 import { statusColours } from '../tokens/core.ts'
-import { color, font, shape, type } from '../tokens/theme.ts'
+import { color, font, shape, space, type } from '../tokens/theme.ts'
 
 /** The kind of a message. It sets icon and colours. */
 export type AlertTone = 'success' | 'warning' | 'danger' | 'info'
@@ -39,8 +39,8 @@ export function Alert({ tone, title, live = false, children }: AlertProps) {
 const Box = styled.div`
   display: grid;
   grid-template-columns: 1.75rem minmax(0, 1fr);
-  gap: 0.75rem;
-  padding: 1.125rem 1.25rem;
+  gap: ${space[3]};
+  padding: 1.125rem ${space[5]};
   border: 2px solid;
   border-radius: ${shape.radius.control};
   color: ${color.text.default};

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
-import { color, font, shape, type } from '../tokens/theme.ts'
+import { color, font, shape, space, type } from '../tokens/theme.ts'
 
 /** An error of a form, or a question about what was typed. */
 export interface FormError {
@@ -69,8 +69,8 @@ function goToField(event: MouseEvent, fieldId: string) {
 const Box = styled.div`
   display: grid;
   grid-template-columns: 1.75rem minmax(0, 1fr);
-  gap: 0.75rem;
-  padding: 1.125rem 1.25rem;
+  gap: ${space[3]};
+  padding: 1.125rem ${space[5]};
   border: 2px solid ${color.danger.border};
   border-radius: ${shape.radius.control};
   background: ${color.danger.bg};
