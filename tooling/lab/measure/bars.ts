@@ -38,7 +38,7 @@ const scores = ['accessibility', 'bestPractices', 'seo']
  * twice the floor's time by itself, so the heading follows that one.
  */
 export const bars: readonly Bar[] = [
-  phone('load product', 'script', 158 * KB),
+  phone('load product', 'script', 156 * KB),
   phone('load product', 'html', 18.9 * KB),
   phone('load category', 'total', 300 * KB),
   phone('load product', 'requests', 18),
@@ -54,7 +54,7 @@ export const bars: readonly Bar[] = [
   phone('longCart', 'changeInteraction', 200),
   phone('purchase', 'p98 Interaction', 100),
   phone('navigation', 'heading', 2, times(STACK_FLOOR)),
-  phone('navigation', 'picture', 1.8, times(FLOOR)),
+  phone('navigation', 'picture', 1.4, times(FLOOR)),
   phone('navigation', 'fullLoads', 0),
   { part: 'heap', figure: 'heapGrowth', profile: 'desktop', limit: 150 * KB, of: more(FLOOR) },
   { part: 'heap', figure: 'listenerGrowth', profile: 'desktop', limit: 0 },
