@@ -22,8 +22,8 @@ import type { ShopConfig } from './runtime/config/shop-config.tsx'
 import { lazily } from './runtime/state/lazily.ts'
 import { createHydration } from './rendering/client/hydration.ts'
 import { replayRecorded, takePresses } from './rendering/press/presses.ts'
-import { createVisit } from './session/visit-store.ts'
-import { createUserStorage } from './session/user-storage.ts'
+import { createVisit } from './session/visit/visit-store.ts'
+import { createUserStorage } from './session/visit/user-storage.ts'
 
 /** The options of a gateway client without a visitor: enough to load the bootstrap data. */
 export const anonymousGatewayOptions = (site: Site, { fetch }: Pick<Platform, 'fetch'>): GatewayOptions => ({

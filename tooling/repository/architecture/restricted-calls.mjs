@@ -88,7 +88,7 @@ const RULES = [
     allowed: {
       'e2e/back-forward-cache.spec.ts': 'shows that a second read of the cart does not come',
       'e2e/layout-shift.spec.ts': 'typefaces that come late',
-      'tooling/gateway/src/cart/promo-code-uses.model.test.ts': 'the latency of a provider',
+      'tooling/gateway/src/cart/promo-codes/promo-code-uses.model.test.ts': 'the latency of a provider',
       'tooling/gateway/src/checkout/free-shop.test.ts': 'presses at different moments',
       'tooling/gateway/src/database/lost-connections.test.ts':
         'a connection that idles, and a customer who tries again',

@@ -15,9 +15,9 @@ describe('a call that needs a reason', () => {
     ['packages/features/src/account/order.tsx', 'const words = date.toLocaleString()'],
     ['packages/features/src/account/order.tsx', 'names.sort((one, other) => one.localeCompare(other))'],
     ['packages/features/src/account/order.tsx', 'const format = new Intl.NumberFormat(cultureName)'],
-    ['tooling/gateway/src/cart/promo-code.ts', 'const isOver = endsAt <= Date.now()'],
-    ['tooling/gateway/src/cart/promo-code.ts', 'const clock = { now: Date.now }'],
-    ['tooling/gateway/src/cart/promo-code.ts', 'const updatedAt = new Date()'],
+    ['tooling/gateway/src/cart/promo-codes/promo-code.ts', 'const isOver = endsAt <= Date.now()'],
+    ['tooling/gateway/src/cart/promo-codes/promo-code.ts', 'const clock = { now: Date.now }'],
+    ['tooling/gateway/src/cart/promo-codes/promo-code.ts', 'const updatedAt = new Date()'],
     ['tooling/gateway/src/account/customer.ts', "import { eq, ilike } from 'drizzle-orm'"],
     ['tooling/gateway/src/account/customer.ts', 'const isSame = sql`lower(${customers.email}) = ${email}`'],
     ['tooling/gateway/src/account/customer.ts', 'const isSame = sql<boolean>`${customers.email} ILIKE ${email}`'],
@@ -62,7 +62,7 @@ describe('a call that needs a reason', () => {
     ['packages/features/src/account/order.tsx', "names.sort((one, other) => one.localeCompare(other, 'en'))"],
     ['packages/features/src/account/order.tsx', "const format = new Intl.NumberFormat('en-GB')"],
     ['tooling/gateway/src/model/clock.ts', 'const clock = { now: Date.now }'],
-    ['tooling/gateway/src/cart/promo-code.ts', 'const begun = performance.now()'],
+    ['tooling/gateway/src/cart/promo-codes/promo-code.ts', 'const begun = performance.now()'],
     ['tooling/gateway/src/account/customer.ts', 'const isSame = sql`${customers.email} = ${email}`'],
   ])('is none in %s: %s', (file, source) => {
     expect(complaints(file, source)).toEqual([])

@@ -9,9 +9,9 @@ import { tickable } from '@shop/domain/fields/field-errors.ts'
 import { FormSummary } from '../forms/form-summary.tsx'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useCustomerForm } from '../session/use-customer-form.ts'
-import { rememberSubscription, subscribe } from '../session/profile-actions.ts'
-import { updateContact } from '../session/update-contact.ts'
+import { useCustomerForm } from '../session/profile/use-customer-form.ts'
+import { rememberSubscription, subscribe } from '../session/profile/profile-actions.ts'
+import { updateContact } from '../session/profile/update-contact.ts'
 import type { NewsletterState } from './newsletter-state.ts'
 
 const rules = v.object({ isWanted: tickable })

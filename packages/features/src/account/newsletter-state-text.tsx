@@ -1,6 +1,6 @@
 import type { Subscription } from '@shop/domain/account/account.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useCustomer } from '../session/use-visit.ts'
+import { useCustomer } from '../session/visit/use-visit.ts'
 import { useNewsletterState } from './newsletter-state.ts'
 
 /** Says whether the customer gets the newsletter, or has to confirm the address first. */

@@ -1,8 +1,8 @@
 import type { Subscription } from '@shop/domain/account/account.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useShop } from '../runtime/state/shop-context.ts'
-import { rememberSubscription } from '../session/profile-actions.ts'
-import { useVisit } from '../session/use-visit.ts'
+import { rememberSubscription } from '../session/profile/profile-actions.ts'
+import { useVisit } from '../session/visit/use-visit.ts'
 
 /** `waiting`: the customer has not yet confirmed the address by mail. */
 export type NewsletterState = 'on' | 'waiting' | 'off'

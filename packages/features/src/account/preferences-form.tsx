@@ -6,9 +6,9 @@ import { Fields } from '@shop/ui/forms/field.tsx'
 import { RadioCards } from '@shop/ui/forms/radio-cards.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useCustomerForm } from '../session/use-customer-form.ts'
+import { useCustomerForm } from '../session/profile/use-customer-form.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
-import { changeProfile } from '../session/profile-actions.ts'
+import { changeProfile } from '../session/profile/profile-actions.ts'
 import { useBatteryChoices } from '../hearing-aid/use-battery-choices.ts'
 
 /** The form state of the preferred battery size. Saving keeps the customer's other preferences. */

@@ -5,8 +5,8 @@ import { ActionAlert } from '../runtime/actions/action-alert.tsx'
 import { useAction } from '../runtime/actions/use-action.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useShop } from '../runtime/state/shop-context.ts'
-import { subscribe } from '../session/profile-actions.ts'
-import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
+import { subscribe } from '../session/profile/profile-actions.ts'
+import { useUnauthorisedHandler } from '../session/visit/use-unauthorised-handler.ts'
 
 /** Sends the confirmation mail of the newsletter again. */
 export function SendAgain({ email }: { email: string }) {

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useAction } from '../runtime/actions/use-action.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { adoptProfile, changeProfile } from '../session/profile-actions.ts'
-import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
+import { adoptProfile, changeProfile } from '../session/profile/profile-actions.ts'
+import { useUnauthorisedHandler } from '../session/visit/use-unauthorised-handler.ts'
 
 export type DefaultKind = 'isDefaultBillingAddress' | 'isDefaultShippingAddress'
 

@@ -15,10 +15,10 @@ import type { UserProfile } from '@shop/domain/account/user.ts'
 import { useState } from 'react'
 import { logUnexpectedError } from '../runtime/failures/log-unexpected-error.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
-import { saveAddress } from '../session/save-address.ts'
+import { saveAddress } from '../session/profile/save-address.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
-import { changeProfile } from '../session/profile-actions.ts'
-import { useCustomerForm } from '../session/use-customer-form.ts'
+import { changeProfile } from '../session/profile/profile-actions.ts'
+import { useCustomerForm } from '../session/profile/use-customer-form.ts'
 
 /**
  * Returns the form's initial values: those of the entry, or the customer's name. The first address becomes the default.

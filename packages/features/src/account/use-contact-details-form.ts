@@ -8,8 +8,8 @@ import { messageKeyOf } from '@shop/domain/reading/errors.ts'
 import { asSentence } from '../forms/refusal.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { useShop } from '../runtime/state/shop-context.ts'
-import { useCustomerForm } from '../session/use-customer-form.ts'
-import { updateContact } from '../session/update-contact.ts'
+import { useCustomerForm } from '../session/profile/use-customer-form.ts'
+import { updateContact } from '../session/profile/update-contact.ts'
 
 /**
  * The form state of names, e-mail and, if its box is ticked, the password.

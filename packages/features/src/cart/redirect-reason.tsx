@@ -3,7 +3,7 @@ import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import * as v from 'valibot'
 import { useLocation } from '../runtime/navigation/router.ts'
-import { useVisit } from '../session/use-visit.ts'
+import { useVisit } from '../session/visit/use-visit.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 const REASONS = [

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { newBrowser } from '../testing/new-browser.ts'
 import { recallBasket, rememberBasket } from './checkout-basket.ts'
-import { checkoutBasket } from '../session/basket-owner.ts'
+import { checkoutBasket } from '../session/visit/basket-owner.ts'
 
 const cart = v.parse(cartSchema, get.answer)
 

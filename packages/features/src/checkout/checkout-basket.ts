@@ -1,7 +1,7 @@
 import { cartSchema, type Cart } from '@shop/domain/cart/cart.ts'
 import * as v from 'valibot'
 import type { PlatformOf } from '../runtime/memory/memory.ts'
-import { checkoutBasket } from '../session/basket-owner.ts'
+import { checkoutBasket } from '../session/visit/basket-owner.ts'
 
 /** The length up to which a basket is stored, in characters. Of a longer one only the customer's id is stored. */
 const MAX_LENGTH = 200_000

@@ -1,7 +1,7 @@
 import { customerOf } from '@shop/domain/account/visit.ts'
 import { refresh, whenIdle } from '../cart/queue.ts'
 import type { Shop } from '../runtime/state/shop-context.ts'
-import { saveAddress } from '../session/save-address.ts'
+import { saveAddress } from '../session/profile/save-address.ts'
 import { createCheckoutStorage } from './checkout-storage.ts'
 import { createCheckoutStore } from './checkout-store.ts'
 

@@ -6,7 +6,7 @@ import { useRefusalText } from '../forms/use-refusal-text.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useCheckout } from './checkout-context.ts'
-import { lineKeys } from '../cart/line-keys.ts'
+import { lineKeys } from '../cart/summary/line-keys.ts'
 
 /** The errors that belong to no field, beside the button. The summary at the top has announced them. */
 export function Refusals() {

@@ -4,8 +4,8 @@ import { isHeld, isRead } from '../cart/cart.ts'
 import { hold } from '../cart/cart-of-visit.ts'
 import { useCart } from '../cart/cart-context.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
-import { useVisit } from '../session/use-visit.ts'
-import { checkoutBasket } from '../session/basket-owner.ts'
+import { useVisit } from '../session/visit/use-visit.ts'
+import { checkoutBasket } from '../session/visit/basket-owner.ts'
 import { recallBasket, rememberBasket } from './checkout-basket.ts'
 
 /**

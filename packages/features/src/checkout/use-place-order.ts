@@ -7,7 +7,7 @@ import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
-import { refuse as refuseLogin } from '../session/visit-actions.ts'
+import { refuse as refuseLogin } from '../session/visit/visit-actions.ts'
 import { useCheckout } from './checkout-context.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { reopenOnce } from '../runtime/failures/reopen.ts'
 import { createLatePart } from '../rendering/client/late-part.tsx'
-import { useEndedLogins } from '../session/use-ended-logins.ts'
+import { useEndedLogins } from '../session/visit/use-ended-logins.ts'
 import type { NewsletterForm } from './newsletter-form.tsx'
 
 const LateForm = createLatePart(async () => (await import('./newsletter-form.tsx')).NewsletterForm, reopenOnce)

@@ -10,7 +10,7 @@ import { useFocusFirstError } from '../forms/use-focus-first-error.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useShop } from '../runtime/state/shop-context.ts'
-import { subscribe } from '../session/profile-actions.ts'
+import { subscribe } from '../session/profile/profile-actions.ts'
 
 interface NewsletterFormProps {
   /** The prefix of the fields' ids, unique on the page. */

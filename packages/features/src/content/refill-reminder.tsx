@@ -14,7 +14,7 @@ import { useForm } from '../forms/use-form.ts'
 import { useRefusalText } from '../forms/use-refusal-text.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useShop } from '../runtime/state/shop-context.ts'
-import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
+import { useUnauthorisedHandler } from '../session/visit/use-unauthorised-handler.ts'
 
 interface RefillReminderProps {
   orderNumber: string

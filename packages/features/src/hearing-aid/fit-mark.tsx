@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 import { onWrite } from '../runtime/memory/memory.ts'
 import { peekDevice } from '../runtime/memory/peek-device.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
-import { useCustomer } from '../session/use-visit.ts'
+import { useCustomer } from '../session/visit/use-visit.ts'
 import type { HearingAidPartProps } from './hearing-aid-part.tsx'
 
 /** What is loaded for visitors who say what hearing aid they have. Without its code, pages say nothing. */

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { defineMemory, onWrite } from '../runtime/memory/memory.ts'
 import { peekDevice } from '../runtime/memory/peek-device.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
-import { useCustomer } from '../session/use-visit.ts'
+import { useCustomer } from '../session/visit/use-visit.ts'
 
 /** What the visitor has said about the own hearing aid on this device. */
 export const hearingAidMemory = defineMemory('device.hearingAid', (stored): HearingAid | undefined => {

@@ -1,7 +1,7 @@
 import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
 import type { LoaderFunction, RouteObject } from '../runtime/navigation/router.ts'
 import { loadCode } from '../runtime/platform/load-code.ts'
-import { loadForCustomer } from '../session/redirect-to-login.ts'
+import { loadForCustomer } from '../session/visit/redirect-to-login.ts'
 import type { Shop } from '../runtime/state/shop-context.ts'
 import { loadPage } from './load-page.ts'
 import type { PageFile } from './page-files.ts'

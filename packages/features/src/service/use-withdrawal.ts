@@ -8,7 +8,7 @@ import { useFocusOnChange } from '../runtime/navigation/focus-on-navigation.ts'
 import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
 import * as v from 'valibot'
 import { readKnownPerson } from '../session/known-person.ts'
-import { useCustomer } from '../session/use-visit.ts'
+import { useCustomer } from '../session/visit/use-visit.ts'
 import { useWithdrawalCheck } from './use-withdrawal-check.ts'
 
 const empty = { orderNumber: '', name: '', email: '', reason: '' }

@@ -12,8 +12,8 @@ import { useShop } from '../runtime/state/shop-context.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useNavigate } from '../runtime/navigation/router.ts'
 import { isResetLinkExpired, RESET_LINK_EXPIRED } from './reset-link.ts'
-import { useCustomer } from './use-visit.ts'
-import { logOut } from './visit-actions.ts'
+import { useCustomer } from './visit/use-visit.ts'
+import { logOut } from './visit/visit-actions.ts'
 
 /**
  * The form state for a new password, opened by the link of a mail. The link is validated again before it is used. An

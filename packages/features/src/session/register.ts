@@ -2,9 +2,9 @@ import type { Registration } from '@shop/domain/account/account.ts'
 import { toErrorCode } from '@shop/domain/reading/errors.ts'
 import { errorCodesOf } from '../forms/refusal.ts'
 import type { Shop } from '../runtime/state/shop-context.ts'
-import { logIn } from './log-in.ts'
-import { rememberSubscription } from './profile-actions.ts'
-import { updateContact } from './update-contact.ts'
+import { logIn } from './login/log-in.ts'
+import { rememberSubscription } from './profile/profile-actions.ts'
+import { updateContact } from './profile/update-contact.ts'
 
 /**
  * Creates an account, subscribes to the newsletter if wanted, and logs in. `hasAsked`: an earlier try of this form wanted the

@@ -7,8 +7,8 @@ import { from, onSmallPhone } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useCustomer } from '../session/use-visit.ts'
-import { useLogOut } from '../session/use-log-out.ts'
+import { useCustomer } from '../session/visit/use-visit.ts'
+import { useLogOut } from '../session/login/use-log-out.ts'
 import { useLoginLink } from './use-login-link.ts'
 
 /**

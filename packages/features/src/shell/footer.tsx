@@ -10,7 +10,7 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { phoneLink } from '../runtime/navigation/phone-link.ts'
 import { useConfiguration, useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useHydrated } from '../rendering/client/after-hydration.tsx'
-import { useCustomer } from '../session/use-visit.ts'
+import { useCustomer } from '../session/visit/use-visit.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import { OtherWays, WriteToUs } from '../runtime/navigation/write-to-us.tsx'
 

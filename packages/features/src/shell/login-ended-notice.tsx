@@ -10,7 +10,7 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useHydrated } from '../rendering/client/after-hydration.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useLocation } from '../runtime/navigation/router.ts'
-import { useVisit } from '../session/use-visit.ts'
+import { useVisit } from '../session/visit/use-visit.ts'
 
 /**
  * Says on the current page that the login has ended, and offers to log in again and return. The login page has its own

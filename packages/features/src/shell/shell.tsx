@@ -9,7 +9,7 @@ import { FocusOnNavigation, MAIN_ID } from '../runtime/navigation/focus-on-navig
 import { PageHandleProvider, usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { Outlet, ScrollRestoration } from '../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
-import { useEndedLogins } from '../session/use-ended-logins.ts'
+import { useEndedLogins } from '../session/visit/use-ended-logins.ts'
 import { reopenOnce } from '../runtime/failures/reopen.ts'
 import { createLatePart } from '../rendering/client/late-part.tsx'
 import { Header } from './header.tsx'

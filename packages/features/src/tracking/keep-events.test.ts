@@ -7,7 +7,7 @@ import { keepEvents } from './keep-events.ts'
 import { trackKeptEvents } from './kept-events.ts'
 import { whenIdle } from '../cart/queue.ts'
 import { chooseDelivery } from '../cart/actions.ts'
-import { logIn } from '../session/log-in.ts'
+import { logIn } from '../session/login/log-in.ts'
 
 const authentication = { access_token: 'a', expires_in: 60, token_type: 'Bearer', scope: '', user: { userId: 'inger' } }
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { storyShop } from '../testing/story-shop.tsx'
 import type { CommerceEvent } from './commerce-event.ts'
 import { trackLogin } from './track-login.ts'
-import { logOut } from '../session/visit-actions.ts'
-import { logIn } from '../session/log-in.ts'
-import { rememberSubscription } from '../session/profile-actions.ts'
+import { logOut } from '../session/visit/visit-actions.ts'
+import { logIn } from '../session/login/log-in.ts'
+import { rememberSubscription } from '../session/profile/profile-actions.ts'
 
 const authentication = {
   access_token: 'token',

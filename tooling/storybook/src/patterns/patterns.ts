@@ -115,7 +115,7 @@ export const messages: Pattern = {
     'packages/ui/src/feedback/alert.tsx': 'tones, and which of them interrupt a screen reader',
     'packages/ui/src/feedback/toasts.tsx': 'one toast at a time, and how long it stays',
     'packages/ui/src/elements/announcement.tsx': 'what screen readers are told',
-    'packages/features/src/session/undo-notice.tsx': 'a removal that can be undone',
+    'packages/features/src/session/profile/undo-notice.tsx': 'a removal that can be undone',
   },
 }
 
@@ -185,7 +185,7 @@ export const dialogs: Pattern = {
     'packages/ui/src/feedback/dialog.tsx': 'focus, Esc and the page below',
     'packages/ui/src/feedback/confirm-dialog.tsx': 'the question with two answers',
     'packages/features/src/cart/removal-dialog.tsx': 'the removal of a line of the basket',
-    'packages/features/src/session/undo-notice.tsx': 'a removal that is undone instead of confirmed',
+    'packages/features/src/session/profile/undo-notice.tsx': 'a removal that is undone instead of confirmed',
   },
 }
 

@@ -78,9 +78,9 @@ export const loginBox: Pattern = {
     'After a login it confirms in its place, and what was typed into the page stays.',
   ],
   code: {
-    'packages/features/src/session/login-box.tsx': 'when the box opens, and what it shows',
-    'packages/features/src/session/login-box-form.tsx': 'the two forms, and the focus',
-    'packages/features/src/session/login-ended.tsx': 'the notice after a login has ended',
+    'packages/features/src/session/login/login-box.tsx': 'when the box opens, and what it shows',
+    'packages/features/src/session/login/login-box-form.tsx': 'the two forms, and the focus',
+    'packages/features/src/session/login/login-ended.tsx': 'the notice after a login has ended',
     'packages/features/src/session/known-person.ts': 'what the page knows already',
   },
 }

@@ -12,7 +12,7 @@ import { useConfiguration, useTranslate, type Translate } from '../../runtime/co
 import { RetryNotice } from '../../runtime/failures/retry-notice.tsx'
 import { isUnauthorised } from '../../runtime/failures/failures.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
-import { useCustomerRequest } from '../../session/use-customer-request.ts'
+import { useCustomerRequest } from '../../session/profile/use-customer-request.ts'
 import { PAGE_SIZES } from './history-page.ts'
 import { OrderStatus } from './order-status.tsx'
 import { ReorderButton } from './reorder-button.tsx'

@@ -13,7 +13,7 @@ import { useAction } from '../../runtime/actions/use-action.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useNavigate } from '../../runtime/navigation/router.ts'
-import { useUnauthorisedHandler } from '../../session/use-unauthorised-handler.ts'
+import { useUnauthorisedHandler } from '../../session/visit/use-unauthorised-handler.ts'
 import { missingLines } from './missing-lines.ts'
 
 interface ReorderButtonProps {

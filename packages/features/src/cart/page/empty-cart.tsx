@@ -6,7 +6,7 @@ import { Lead } from '@shop/ui/elements/text.tsx'
 import { RedirectReasonNotice } from '../redirect-reason.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
-import { useCustomer } from '../../session/use-visit.ts'
+import { useCustomer } from '../../session/visit/use-visit.ts'
 
 /** The empty cart, with a link to continue shopping. */
 export function EmptyCart() {

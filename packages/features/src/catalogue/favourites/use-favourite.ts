@@ -6,8 +6,8 @@ import { useLeave } from '../../runtime/navigation/use-leave.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { loadCode } from '../../runtime/platform/load-code.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
-import { useVisit } from '../../session/use-visit.ts'
-import { useUnauthorisedHandler } from '../../session/use-unauthorised-handler.ts'
+import { useVisit } from '../../session/visit/use-visit.ts'
+import { useUnauthorisedHandler } from '../../session/visit/use-unauthorised-handler.ts'
 import { wantedFavourite } from './wanted-favourite.ts'
 
 /** Returns whether a product is one of the customer's favourites, and a function that changes it. */

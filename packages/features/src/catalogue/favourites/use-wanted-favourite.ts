@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useLocation } from '../../runtime/navigation/router.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
-import { setFavourite } from '../../session/profile-actions.ts'
+import { setFavourite } from '../../session/profile/profile-actions.ts'
 import { WANTED_FAVOURITE } from './wanted-favourite.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500))

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openAccountPage } from '../../testing/open-account-page.tsx'
-import { refuse } from '../../session/visit-actions.ts'
+import { refuse } from '../../session/visit/visit-actions.ts'
 
 const sidebar = () => screen.findByRole('navigation', { name: 'Account menu' })
 const entries = async () =>

@@ -7,7 +7,7 @@ import { usePageHandle } from '../../runtime/navigation/page-handle.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useLocation } from '../../runtime/navigation/router.ts'
 import { ShopBreadcrumb } from '../../shell/shop-breadcrumb.tsx'
-import { useLogOut } from '../../session/use-log-out.ts'
+import { useLogOut } from '../../session/login/use-log-out.ts'
 
 interface AccountLayoutProps {
   /** The page's name, in the breadcrumb and the document's title. */

@@ -6,7 +6,7 @@ import type { UserProfile } from '@shop/domain/account/user.ts'
 import { NewsletterStateText } from '../../account/newsletter-state-text.tsx'
 import { useBatteryChoices } from '../../hearing-aid/use-battery-choices.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
-import { useCustomerRequest } from '../../session/use-customer-request.ts'
+import { useCustomerRequest } from '../../session/profile/use-customer-request.ts'
 
 /** The customer's name and e-mail. */
 export const ContactText = ({ firstName, middleName, lastName, email }: UserProfile) => (

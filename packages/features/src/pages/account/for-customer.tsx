@@ -1,7 +1,7 @@
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { useRevalidator } from '../../runtime/navigation/router.ts'
-import { useCustomer } from '../../session/use-visit.ts'
+import { useCustomer } from '../../session/visit/use-visit.ts'
 import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 
 /**

@@ -6,8 +6,8 @@ import { type Call, openPage, type StoryShopOptions } from '../../testing/open-p
 import { USER_COOKIE } from '../../runtime/memory/user-cookie.ts'
 import type { Platform } from '../../runtime/platform/platform.ts'
 import { cartOf, hasLoaded } from '../../cart/cart.ts'
-import { logOut, refuse } from '../../session/visit-actions.ts'
-import { adoptProfile } from '../../session/profile-actions.ts'
+import { logOut, refuse } from '../../session/visit/visit-actions.ts'
+import { adoptProfile } from '../../session/profile/profile-actions.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const HOUR = 3_600_000

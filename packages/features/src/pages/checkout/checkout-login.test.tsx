@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { button, field, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { refusal, type Call } from '../../testing/fake-gateway.ts'
-import { refuse } from '../../session/visit-actions.ts'
+import { refuse } from '../../session/visit/visit-actions.ts'
 
 /** Opens the checkout. The gateway has one customer and records its calls. */
 function open({ answer, ...options }: StoryShopOptions = {}) {

@@ -13,7 +13,7 @@ import {
 import { add, changeQuantity, remove } from '../../cart/actions.ts'
 import { cartOf } from '../../cart/cart.ts'
 import { whenIdle } from '../../cart/queue.ts'
-import { logIn } from '../../session/log-in.ts'
+import { logIn } from '../../session/login/log-in.ts'
 import { refresh } from '../../cart/queue.ts'
 
 const login = { email: 'dorothy@example.com', password: 'Hearing2026' }

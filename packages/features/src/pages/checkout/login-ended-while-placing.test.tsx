@@ -18,7 +18,7 @@ import {
   type Browser,
 } from '../../testing/open-customer-checkout.tsx'
 import { watchDocuments } from '../../testing/watch-documents.ts'
-import { logOut } from '../../session/visit-actions.ts'
+import { logOut } from '../../session/visit/visit-actions.ts'
 
 const documents = watchDocuments()
 

@@ -13,7 +13,7 @@ import { useRequest } from '../../runtime/gateway/use-request.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate, useLocation } from '../../runtime/navigation/router.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
-import { useVisit } from '../../session/use-visit.ts'
+import { useVisit } from '../../session/visit/use-visit.ts'
 import type { Page } from '../page.ts'
 
 /** The page of the link in a reminder's mail: fills the visitor's cart with what was ordered, and opens the cart. */

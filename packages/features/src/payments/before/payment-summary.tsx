@@ -2,7 +2,7 @@ import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { cartTotals, transactionTotals } from '@shop/domain/totals/totals.ts'
 import { useState } from 'react'
 import { useCart } from '../../cart/cart-context.ts'
-import { OrderSummary } from '../../cart/order-summary.tsx'
+import { OrderSummary } from '../../cart/summary/order-summary.tsx'
 import { useConfiguration } from '../../runtime/config/shop-config.tsx'
 import { cartOf } from '../../cart/cart.ts'
 

@@ -2,7 +2,7 @@ import { idOf, isUndecided } from '@shop/domain/account/visit.ts'
 import type { Cart } from '@shop/domain/cart/cart.ts'
 import { createContext, use, useEffect, useReducer, useState } from 'react'
 import { useCart } from '../../cart/cart-context.ts'
-import { useVisit } from '../../session/use-visit.ts'
+import { useVisit } from '../../session/visit/use-visit.ts'
 import { cartOf } from '../../cart/cart.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { TransactionIds } from '@shop/api-client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isUnauthorised } from '../../runtime/failures/failures.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
-import { useVisit } from '../../session/use-visit.ts'
+import { useVisit } from '../../session/visit/use-visit.ts'
 import { UNREAD, watchPayment, type WatchedPayment, type WatchOptions } from './watch-payment.ts'
 
 /** What is known of a payment, and a way to ask again. */

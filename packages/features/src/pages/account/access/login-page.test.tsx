@@ -7,7 +7,7 @@ import { storyShop, type StoryShopOptions } from '../../../testing/story-shop.ts
 import { Providers } from '../../../providers.tsx'
 import { refusal } from '../../../testing/fake-gateway.ts'
 import { LoginPage } from './login-page.tsx'
-import { refuse } from '../../../session/visit-actions.ts'
+import { refuse } from '../../../session/visit/visit-actions.ts'
 
 const Elsewhere = () => <p>Now at {useLocation().pathname}</p>
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dorothy, openAccountPage } from '../../../testing/open-account-page.tsx'
 import type { Answer } from '../../../testing/fake-gateway.ts'
-import { rememberSubscription } from '../../../session/profile-actions.ts'
+import { rememberSubscription } from '../../../session/profile/profile-actions.ts'
 
 /** Has no subscription. */
 const customer = { ...dorothy, receiveMarketingMaterials: false }

@@ -5,7 +5,7 @@ import { openPage } from '../../../testing/open-page.tsx'
 import { deviceOrders } from '../../../payments/purchases/device-orders.ts'
 import { createMemoryStore } from '../../../runtime/platform/storage.ts'
 import { dorothy } from '../../../testing/open-account-page.tsx'
-import { logOut } from '../../../session/visit-actions.ts'
+import { logOut } from '../../../session/visit/visit-actions.ts'
 
 const newBrowser = () => ({ cookies: createMemoryStore(), localStorage: createMemoryStore() })
 const { orderNumber } = getTransaction.answer

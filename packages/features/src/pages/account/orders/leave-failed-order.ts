@@ -1,8 +1,8 @@
 import { isRefusedForGood, isUnauthorised, isUnreadable } from '../../../runtime/failures/failures.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { redirect } from '../../../runtime/navigation/router.ts'
-import { redirectToLogin } from '../../../session/redirect-to-login.ts'
-import { refuse } from '../../../session/visit-actions.ts'
+import { redirectToLogin } from '../../../session/visit/redirect-to-login.ts'
+import { refuse } from '../../../session/visit/visit-actions.ts'
 import type { Shop } from '../../../runtime/state/shop-context.ts'
 
 /** Ends a login that the gateway refuses, and redirects to the login, which leads back. */

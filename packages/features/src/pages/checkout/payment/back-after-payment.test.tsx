@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openPage, watchDocuments } from '../../../testing/open-page.tsx'
 import { finishedPayment, paymentPosition } from '../../../payments/purchases/finished-payment.ts'
-import { logOut } from '../../../session/visit-actions.ts'
+import { logOut } from '../../../session/visit/visit-actions.ts'
 
 const documents = watchDocuments()
 

@@ -1,6 +1,6 @@
 import { isUndecided } from '@shop/domain/account/visit.ts'
 import { lazy, Suspense } from 'react'
-import { useVisit } from '../../../session/use-visit.ts'
+import { useVisit } from '../../../session/visit/use-visit.ts'
 import { RedirectToConfirmation } from '../../../payments/result/open-confirmation.tsx'
 import { hasNumber } from '../../../payments/result/read-placed.ts'
 import { usePayment } from '../../../payments/result/use-payment.ts'

@@ -8,7 +8,7 @@ import { redirectReason, useEmptyCartReason } from '../../../cart/redirect-reaso
 import { useRequiredCart } from '../../../cart/use-required-cart.ts'
 import { SummaryOutline } from '../../../checkout/checkout-outline.tsx'
 import { isPaid, paymentGate } from '../../../payments/before/payment-gate.ts'
-import { useVisit } from '../../../session/use-visit.ts'
+import { useVisit } from '../../../session/visit/use-visit.ts'
 import { PaymentNotAvailable } from '../../../payments/before/payment-not-available.tsx'
 import { PaymentSummary } from '../../../payments/before/payment-summary.tsx'
 import { FormOutline } from '../../../payments/form/form-outline.tsx'

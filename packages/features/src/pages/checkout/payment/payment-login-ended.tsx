@@ -9,8 +9,8 @@ import { getCheckoutStore } from '../../../checkout/get-checkout-store.ts'
 import { goOnAsGuest } from '../../../checkout/go-on-as-guest.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate, useSearchParams } from '../../../runtime/navigation/router.ts'
-import { LoginBox } from '../../../session/login-box.tsx'
-import { useVisit } from '../../../session/use-visit.ts'
+import { LoginBox } from '../../../session/login/login-box.tsx'
+import { useVisit } from '../../../session/visit/use-visit.ts'
 
 /**
  * Shows the login where it ends on a payment page. The same customer goes on with the payment after the next login. A

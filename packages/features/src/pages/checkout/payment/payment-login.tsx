@@ -2,7 +2,7 @@ import { CheckoutProvider, useCheckout } from '../../../checkout/checkout-contex
 import { useShop } from '../../../runtime/state/shop-context.ts'
 import { getCheckoutStore } from '../../../checkout/get-checkout-store.ts'
 import { useRestartPayment } from '../../../checkout/use-restart-payment.ts'
-import { LoginBox } from '../../../session/login-box.tsx'
+import { LoginBox } from '../../../session/login/login-box.tsx'
 
 /** Lets the visitor log in or register beside a payment, which then starts again in the customer's name. */
 export function PaymentLogin() {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openConfirmation as openPage, placed } from '../../../testing/open-confirmation.tsx'
 import { getCheckoutStore } from '../../../checkout/get-checkout-store.ts'
 import { getPurchases } from '../../../payments/purchases/purchases.ts'
-import { logOut } from '../../../session/visit-actions.ts'
+import { logOut } from '../../../session/visit/visit-actions.ts'
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const open = { ...placed, orderNumber: '', orderPlaced: false, status: 'Pending' }
