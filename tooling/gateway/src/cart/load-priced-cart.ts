@@ -4,7 +4,7 @@ import type { StoredCart } from '../model/stored-cart.ts'
 import { findArticles } from '../shops/find-articles.ts'
 import type { Shop } from '../shops/shop.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
-import { normalizeCode, checkPromoCode, type CouponResponse } from './promo-code.ts'
+import { normalizeCode, checkPromoCode, type CouponResponse } from './promo-codes/promo-code.ts'
 
 /** A priced cart with the result of its promo code. */
 export interface PricedCartWithCode extends PricedCart {

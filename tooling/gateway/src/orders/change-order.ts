@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { releaseUse } from '../cart/promo-code-uses.ts'
+import { releaseUse } from '../cart/promo-codes/promo-code-uses.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import type { OrderStatus } from '../model/order-state.ts'
 import type { OrderNews, PaymentOperation } from '../model/outbox-kind.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import { offerUse } from '../cart/promo-code-uses.ts'
+import { offerUse } from '../cart/promo-codes/promo-code-uses.ts'
 import { logEvent } from '../failures/log-event.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import { placeOrder } from '../orders/place-order.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { raiseAlarm } from '../alarms/raise-alarm.ts'
-import { offerUse } from '../cart/promo-code-uses.ts'
+import { offerUse } from '../cart/promo-codes/promo-code-uses.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { isStorable } from '../http/storable.ts'
 import { enqueue } from '../outbox/enqueue.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { releaseUse } from '../../cart/promo-code-uses.ts'
+import { releaseUse } from '../../cart/promo-codes/promo-code-uses.ts'
 import type { Database } from '../../database/database.ts'
 import { logEvent } from '../../failures/log-event.ts'
 import { formatMoney } from '../../money/format.ts'

@@ -1,9 +1,9 @@
 import { cleanLine } from '@shop/domain/text/clean-text.ts'
 import { readMoment } from '@shop/domain/reading/moments.ts'
-import { databaseTime } from '../database/database-time.ts'
-import type { Queries } from '../database/database.ts'
-import type { PromoCode, ShopSettings } from '../model/shop-settings.ts'
-import type { Shop } from '../shops/shop.ts'
+import { databaseTime } from '../../database/database-time.ts'
+import type { Queries } from '../../database/database.ts'
+import type { PromoCode, ShopSettings } from '../../model/shop-settings.ts'
+import type { Shop } from '../../shops/shop.ts'
 import { hasUsesLeft } from './promo-code-uses.ts'
 
 /** The result of a typed promo code. The errors are message keys. `NotApplied`: the code is valid but gives no discount yet. */

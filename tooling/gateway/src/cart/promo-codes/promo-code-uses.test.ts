@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { placeOrder } from '../orders/place-order.ts'
-import { sampleOrder, useTestGateway } from '../../testing/test.ts'
-import type { Transaction } from '../transactions/transaction-store.ts'
-import { transactions } from '../transactions/transaction-tables.ts'
-import { promoCodeUses } from './cart-tables.ts'
+import { placeOrder } from '../../orders/place-order.ts'
+import { sampleOrder, useTestGateway } from '../../../testing/test.ts'
+import type { Transaction } from '../../transactions/transaction-store.ts'
+import { transactions } from '../../transactions/transaction-tables.ts'
+import { promoCodeUses } from '../cart-tables.ts'
 import { endOfferedUses, hasUsesLeft, holdUse } from './promo-code-uses.ts'
 
 const CODE = { shopId: 'test_dk', code: 'ONCE50' }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import type { Digests } from '../secrets/digests.ts'
+import type { Digests } from './digests.ts'
 import type { Limits } from '../access/limits.ts'
 import { mailedCodes } from './mailed-code-tables.ts'
 

@@ -1,9 +1,9 @@
 import { cleanLine } from '@shop/domain/text/clean-text.ts'
 import type { Context } from 'hono'
-import type { Limits } from '../access/limits.ts'
-import { clientNetworks } from '../http/client-address.ts'
-import type { StoredCart } from '../model/stored-cart.ts'
-import type { ShopEnvironment } from '../shops/shop-environment.ts'
+import type { Limits } from '../../access/limits.ts'
+import { clientNetworks } from '../../http/client-address.ts'
+import type { StoredCart } from '../../model/stored-cart.ts'
+import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import { findPromoCode } from './promo-code.ts'
 
 /**

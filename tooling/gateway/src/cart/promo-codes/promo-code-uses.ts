@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
-import type { Database, DatabaseTransaction, Queries } from '../database/database.ts'
-import { endTransaction } from '../transactions/end-transaction.ts'
-import type { Transaction } from '../transactions/transaction-store.ts'
-import { transactions } from '../transactions/transaction-tables.ts'
-import { promoCodeUses } from './cart-tables.ts'
+import type { Database, DatabaseTransaction, Queries } from '../../database/database.ts'
+import { endTransaction } from '../../transactions/end-transaction.ts'
+import type { Transaction } from '../../transactions/transaction-store.ts'
+import { transactions } from '../../transactions/transaction-tables.ts'
+import { promoCodeUses } from '../cart-tables.ts'
 
 /** A limited promo code and the visitor who wants to use it. */
 interface LimitedCode {

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Limits } from '../access/limits.ts'
-import type { NetworkLimits } from '../access/network-limits.ts'
-import { emptyCart } from '../model/stored-cart.ts'
-import type { ShopEnvironment } from '../shops/shop-environment.ts'
-import { testShop } from '../../testing/test-shop.ts'
+import type { Limits } from '../../access/limits.ts'
+import type { NetworkLimits } from '../../access/network-limits.ts'
+import { emptyCart } from '../../model/stored-cart.ts'
+import type { ShopEnvironment } from '../../shops/shop-environment.ts'
+import { testShop } from '../../../testing/test-shop.ts'
 import { limitGuesses } from './promo-code-guesses.ts'
 
 const c = {

@@ -1,8 +1,8 @@
-import type { Database } from '../database/database.ts'
-import type { StoredCart } from '../model/stored-cart.ts'
-import type { VisitorKey } from '../model/visitor-key.ts'
-import { changeCart } from './cart-store.ts'
-import { NO_NEW_CART } from './new-cart-limit.ts'
+import type { Database } from '../../database/database.ts'
+import type { StoredCart } from '../../model/stored-cart.ts'
+import type { VisitorKey } from '../../model/visitor-key.ts'
+import { changeCart } from '../cart-store.ts'
+import { NO_NEW_CART } from '../new-cart-limit.ts'
 
 function withoutPromoCode(cart: StoredCart): StoredCart {
   const { promoCode: _gone, ...properties } = cart.properties
