@@ -52,7 +52,12 @@ describe('a telephone number', () => {
 
   it('has them in the menu of a phone too [SHELL-32]', async () => {
     const links = { textMessages: '+45 20 12', relay: 'Relay UK: dial 18001.' }
-    const { person } = openPage('/', { ...options, categories: shopCategories, flags: { topMenuType: 'links' }, fallbacks: { links } })
+    const { person } = openPage('/', {
+      ...options,
+      categories: shopCategories,
+      flags: { topMenuType: 'links' },
+      fallbacks: { links },
+    })
     await person.click(await screen.findByRole('button', { name: 'Menu' }))
     const menu = document.querySelector('nav:has(a[href^="tel:"])')
     expect(menu?.querySelector('a[href="sms:+452012"]')?.textContent).toBe('SMS +45 20 12')
