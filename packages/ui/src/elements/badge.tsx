@@ -36,8 +36,7 @@ const Mark = styled.span`
 
   > :last-child {
     min-width: 0;
-    overflow-wrap: anywhere;
-    hyphens: auto;
+    overflow-wrap: break-word;
   }
   &[data-tone='offer'] {
     background: ${color.promo.solid};

@@ -38,6 +38,7 @@ export const buttonStyles = css`
   font-size: ${type.body};
   font-weight: ${shape.button.weight};
   line-height: 1.2;
+  overflow-wrap: break-word;
   text-align: center;
   text-decoration: none;
   cursor: pointer;

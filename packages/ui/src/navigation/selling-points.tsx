@@ -104,6 +104,8 @@ const Bar = styled.section`
     }
     li {
       flex: 1 1 9rem;
+      min-width: 0;
+      overflow-wrap: anywhere;
     }
     li[data-phone-only] {
       flex: none;

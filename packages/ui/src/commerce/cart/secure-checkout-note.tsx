@@ -34,6 +34,7 @@ const Note = styled.div`
   gap: ${space[2]};
   font-size: ${type.small};
   line-height: 1.25;
+  overflow-wrap: anywhere;
 
   b {
     display: block;

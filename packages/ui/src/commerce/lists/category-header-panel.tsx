@@ -63,6 +63,7 @@ const Panel = styled.div`
 
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
   }
   ul {
