@@ -57,7 +57,7 @@ export const layers = {
     ['shops'],
     ['access', 'captcha', 'catalogue', 'content', 'configuration', 'pictures'],
     ['alarms', 'outbox'],
-    ['transactions', 'mailed-codes'],
+    ['transactions'],
     ['cart', 'account'],
     ['orders'],
     ['checkout', 'contact', 'payments'],

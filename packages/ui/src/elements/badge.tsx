@@ -26,7 +26,7 @@ export function Badge({ tone, icon, children }: BadgeProps) {
 const Mark = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: 0.375rem;
   max-width: 100%;
   padding: ${space[1]} ${space[3]};
   border-radius: ${shape.radius.badge};
