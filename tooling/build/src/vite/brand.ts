@@ -51,7 +51,7 @@ const chunks: Chunk[] = [
       /\/site-footer\./,
       /\/cookie-settings\./,
       /\/content\/seller\./,
-      /\/session\/profile-actions\./,
+      /\/session\/profile\/profile-actions\./,
       /\/newsletter-form/,
       /\/form-summary/,
       /\/use-page-title/,
