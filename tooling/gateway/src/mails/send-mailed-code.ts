@@ -1,5 +1,5 @@
-import { CODE_MINUTES, codeOf, findMailedCode, type MailedCode } from '../secrets/mailed-code.ts'
-import type { CodePurpose } from '../secrets/mailed-code-tables.ts'
+import { CODE_MINUTES, codeOf, findMailedCode, type MailedCode } from '../orders/guest/mailed-code.ts'
+import type { CodePurpose } from '../orders/guest/mailed-code-tables.ts'
 import type { Database } from '../database/database.ts'
 import { findOrderOfEmail } from '../orders/guest/order-access.ts'
 import { readMailShop, senderOf, type MailShop } from './mail-shop.ts'

@@ -1,6 +1,6 @@
 import { and, isNull, sql, type AnyColumn } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { mailedCodes } from '../secrets/mailed-code-tables.ts'
+import { mailedCodes } from '../orders/guest/mailed-code-tables.ts'
 import { throttles } from '../access/throttle-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'
 import type { Database } from '../database/database.ts'

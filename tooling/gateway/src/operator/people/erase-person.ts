@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { readableEmail } from '@shop/domain/fields/readable-email.ts'
-import { mailedCodes } from '../../secrets/mailed-code-tables.ts'
+import { mailedCodes } from '../../orders/guest/mailed-code-tables.ts'
 import { sessions } from '../../access/session-tables.ts'
 import { customers } from '../../account/customer-tables.ts'
 import { emailChanges } from '../../account/email-change-tables.ts'

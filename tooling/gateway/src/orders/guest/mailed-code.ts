@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
-import { enqueue } from '../outbox/enqueue.ts'
-import type { Digests } from './digests.ts'
-import type { Limits } from '../access/limits.ts'
+import type { Database } from '../../database/database.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
+import type { Digests } from '../../secrets/digests.ts'
+import type { Limits } from '../../access/limits.ts'
 import { mailedCodes } from './mailed-code-tables.ts'
 
 /** For how many minutes a code can be typed. */

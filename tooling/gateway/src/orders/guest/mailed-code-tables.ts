@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { timestampWithZone } from '../database/columns.ts'
-import { emailAddress } from '../database/email-columns.ts'
+import { timestampWithZone } from '../../database/columns.ts'
+import { emailAddress } from '../../database/email-columns.ts'
 
 /** What a mailed code proves the address for. */
 export type CodePurpose = 'guest-order'
