@@ -16,6 +16,7 @@ const environmentOf = (file: string) =>
 const alone = [
   'src/start.test.tsx',
   'src/shell/cart-action.test.tsx',
+  'src/pages/checkout/written-checkout.test.tsx',
   ...['home', 'price', 'product'].map((name) => `src/pages/shop/${name}-switches.test.tsx`),
 ]
 

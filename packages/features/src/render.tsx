@@ -24,6 +24,7 @@ import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { handleOf, type PageHandle } from './runtime/navigation/page-handle.tsx'
 import { matchRoutes } from './runtime/navigation/router.ts'
 import { serverPlatform, type Platform } from './runtime/platform/platform.ts'
+import { EXPECTED_VISITOR_SCRIPT } from './session/visit/expected-visitor.tsx'
 import { CLOSED_NOTICE_SCRIPT } from './shell/closed-notice.ts'
 import { anonymousGatewayOptions, createShop, type Shop } from './shop.ts'
 
@@ -77,7 +78,7 @@ export interface RenderedPage extends PageDocument, Omit<ThirdPartyAccess, 'runs
 /** The response of an address: a page, a redirect, or nothing, so that the browser stays on its page. */
 export type Rendered = Exclude<OtherResponse, { kind: 'missing' }> | RenderedPage
 
-interface Composition extends DocumentContent {
+interface Composition extends Omit<DocumentContent, 'beforePaintScript'> {
   status: number
   handle: PageHandle
   access: ThirdPartyAccess
@@ -92,12 +93,13 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     assets,
     isProduction,
     headScript: HEAD_SCRIPT,
-    beforePaintScript: OLDER_BROWSER_SCRIPT + CLOSED_NOTICE_SCRIPT,
   })
 
   function compose({ status, handle, access: { runsProvider, ...access }, nonce, ...content }: Composition) {
     const ownNonce = runsProvider ? nonce : undefined
-    const document = write({ ...content, nonce: ownNonce })
+    const beforePaintScript =
+      OLDER_BROWSER_SCRIPT + CLOSED_NOTICE_SCRIPT + (handle.private ? EXPECTED_VISITOR_SCRIPT : '')
+    const document = write({ ...content, beforePaintScript, nonce: ownNonce })
     return { kind: 'page', status, handle, ...access, nonce: ownNonce, ...document } satisfies RenderedPage
   }
 

@@ -53,6 +53,7 @@ export const bars: readonly Bar[] = [
   phone('cart', 'addCount', 2, times(STACK_FLOOR)),
   phone('longCart', 'changeInteraction', 200),
   phone('purchase', 'p98 Interaction', 100),
+  phone('purchase', 'checkoutFormPaint', 3000),
   phone('navigation', 'heading', 2, times(STACK_FLOOR)),
   phone('navigation', 'picture', 1.4, times(FLOOR)),
   phone('navigation', 'fullLoads', 0),

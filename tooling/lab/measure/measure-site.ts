@@ -14,7 +14,7 @@ import {
   type Figures,
 } from './parts.ts'
 import type { ProfileName } from './profiles.ts'
-import { measurePurchase } from './purchase.ts'
+import { measureCheckoutForm, measurePurchase } from './purchase.ts'
 import type { Results } from './results.ts'
 import type { MeasuredSite } from './site.ts'
 
@@ -48,7 +48,10 @@ export async function measureSite(
   if (has('cart')) await attempt('cart', () => measureCart(browser, profile, site))
   if (has('longCart')) await attempt('longCart', () => measureLongCart(browser, profile, site))
   if (has('navigation')) await attempt('navigation', () => measureNavigation(browser, profile, site))
-  if (has('purchase')) await attempt('purchase', () => measurePurchase(browser, profile, site))
+  if (has('purchase')) {
+    await attempt('purchase', () => measurePurchase(browser, profile, site))
+    await attempt('purchase', () => measureCheckoutForm(browser, profile, site))
+  }
   if (has('heap') && profile === 'desktop') {
     const { browser: plain } = await openBrowser(WITHOUT_COMPILERS)
     await attempt('heap', () => measureHeap(plain, profile, site))

@@ -68,6 +68,46 @@ export const measurePurchase = (
     return { ...figures, 'p98 Interaction': percentileOf(all, 0.98) ?? LEAST }
   })
 
+/** Chrome's slow 3G. */
+const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 }
+
+/** A first field of the checkout's form that can be seen. */
+const FIRST_FIELD = 'main input[autocomplete~="given-name"]'
+
+/** How long a guest with a full basket waits on slow 3G for the fields of the checkout, on a phone that has nothing of the shop. */
+export const measureCheckoutForm = (
+  browser: Browser,
+  profile: ProfileName,
+  { origin, pages, addButton, cartCount, manyProducts }: MeasuredSite,
+): Promise<Figures> =>
+  withPage(browser, profile, async (opened) => {
+    if (!manyProducts) return {}
+    const { page, devtools } = opened
+    await load(opened, origin + pages.product)
+    await press(opened, addButton)
+    await page.waitForFunction((count) => window.probe?.count(count), cartCount)
+    await idleTime(opened, 800, 15_000)
+    await devtools.send('Network.clearBrowserCache')
+    await devtools.send('Network.emulateNetworkConditions', SLOW_3G)
+    await page.addInitScript(watchField, FIRST_FIELD)
+    await page.goto(`${origin}/checkout`, { waitUntil: 'commit', timeout: 120_000 })
+    const shown = await page.waitForFunction(() => sessionStorage.getItem('first field'), undefined, {
+      timeout: 120_000,
+    })
+    return { checkoutFormPaint: Number(await shown.jsonValue()) }
+  })
+
+/** Runs in the page: notes the time of the first paint with a field. */
+function watchField(selector: string) {
+  const look = () => {
+    const isShown = document.querySelector(selector)?.checkVisibility()
+    requestAnimationFrame(() =>
+      isShown ? setTimeout(() => sessionStorage.setItem('first field', String(performance.now()))) : look(),
+    )
+  }
+  look()
+}
+
 /** Presses as soon as there is something to press. */
 async function press(opened: OpenedPage, selector: string) {
   const begin = performance.now()

@@ -2,6 +2,7 @@ import { WithSummary, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { FormSummary, type SummaryField } from '../forms/form-summary.tsx'
 import { formProps } from '../forms/form-props.ts'
+import { useWrittenForm } from '../forms/use-written-form.ts'
 import { LoginBox } from '../session/login/login-box.tsx'
 import { useCustomer } from '../session/visit/use-visit.ts'
 import { addressFieldNames } from '../forms/address-plan.ts'
@@ -9,6 +10,7 @@ import { useConsentText } from '../forms/consent-label.tsx'
 import type { Consent } from '../forms/find-consent-page.ts'
 import { fieldId } from '../forms/use-field-binding.ts'
 import { GuaranteePicture } from '../law/guarantee-notice.tsx'
+import { AfterPaint } from '../rendering/client/after-paint.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { AddressStep } from './address-step.tsx'
 import { useCheckout, useCheckoutStore } from './checkout-context.ts'
@@ -25,43 +27,54 @@ import { CONSENT_ID } from './consents.tsx'
 /** Links the button beside the form to the form. */
 const FORM_ID = 'checkout'
 
-/** The checkout form: address, shipping, and the order with its button. */
+/**
+ * The checkout form: address, shipping, and the order with its button. Renders once: its parts subscribe to what they show, so
+ * that a key renders only the address that is typed.
+ */
 export function CheckoutForm() {
-  return useConsentMemory() && <RestoredForm />
-}
-
-function RestoredForm() {
-  const errors = useCheckout((state) => state.errors)
-  const errorCodes = useCheckout((state) => state.errorCodes)
-  const tries = useCheckout((state) => state.tries)
-  const known = useCheckout(({ values }) => values.invoiceAddress)
-  const form = useCheckoutStore()
-  const fields = useSummaryFields()
-  const { placeOrder, isBusy, loginsAsked } = usePlaceOrder()
-  usePrefill()
   const shop = useShop()
+  const form = useCheckoutStore()
+  const ref = useWrittenForm(form)
+  const { placeOrder, isBusy, loginsAsked } = usePlaceOrder()
+  useConsentMemory()
+  usePrefill()
   return (
     <WithSummary>
       <Stack gap="wide">
         {/* Contains forms, which cannot be nested in this form. */}
-        <LoginBox known={known} asked={loginsAsked} onContinueAnonymously={() => goOnAsGuest(shop)} />
-        <form id={FORM_ID} {...formProps(placeOrder, form.getState)}>
+        <LoginBox
+          known={() => form.getState().values.invoiceAddress}
+          asked={loginsAsked}
+          onContinueAnonymously={() => goOnAsGuest(shop)}
+        />
+        <form ref={ref} id={FORM_ID} {...formProps(placeOrder, form.getState)}>
           <Stack gap="wide">
-            <FormSummary form={{ errors, errorCodes, tries }} fields={fields} />
+            <Errors />
             <div>
               <AddressStep />
-              <ShippingStep />
-              <CprStep />
+              <AfterPaint>
+                <ShippingStep />
+                <CprStep />
+              </AfterPaint>
             </div>
           </Stack>
         </form>
         <GuaranteePicture />
       </Stack>
       <Sticky>
-        <CheckoutSummary formId={FORM_ID} isBusy={isBusy} />
+        <AfterPaint>
+          <CheckoutSummary formId={FORM_ID} isBusy={isBusy} />
+        </AfterPaint>
       </Sticky>
     </WithSummary>
   )
+}
+
+function Errors() {
+  const errors = useCheckout((state) => state.errors)
+  const errorCodes = useCheckout((state) => state.errorCodes)
+  const tries = useCheckout((state) => state.tries)
+  return <FormSummary form={{ errors, errorCodes, tries }} fields={useSummaryFields()} />
 }
 
 /** Fills the untouched form of a customer, also after a login on this page. */

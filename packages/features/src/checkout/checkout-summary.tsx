@@ -9,7 +9,7 @@ import { GuaranteeWords } from '../law/guarantee-notice.tsx'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { Consents } from './consents.tsx'
 import { Refusals } from './refusals.tsx'
-import { cartOf } from '../cart/cart.ts'
+import { cartOf, isRead } from '../cart/cart.ts'
 
 /** The button's text if the gateway has none. English, as all fallback texts. */
 const PLACE_ORDER = 'Place order'
@@ -22,9 +22,10 @@ export function CheckoutSummary({ formId, isBusy }: { formId: string; isBusy: bo
   const isPaid = takesPayment(configuration)
   const cart = useCart(cartOf)
   const isCounting = useCart(({ busy }) => busy > 0)
+  const isKnown = useCart(isRead)
   return (
     <OrderSummary
-      lines={cart.lines}
+      lines={isKnown ? cart.lines : undefined}
       totals={cartTotals(cart, configuration)}
       counting={isCounting}
       awaitsDelivery={shippingTypes.length > 0 && !cart.selectedShippingType}
@@ -33,7 +34,8 @@ export function CheckoutSummary({ formId, isBusy }: { formId: string; isBusy: bo
         <GuaranteeWords />
         <Consents />
         <Refusals />
-        <Button type="submit" form={formId} size="large" wide icon="lock" busy={isBusy}>
+        {/* Enter in a field presses it, too, before its sums are shown. */}
+        <Button type="submit" form={formId} size="large" wide icon="lock" busy={isBusy || !isKnown}>
           {(isBusy ? t('PlacingOrder') : t(isPaid ? 'PlaceOrder' : 'PlaceOrderFree')) || PLACE_ORDER}
         </Button>
         {isPaid && <Small>{t('PlaceOrderNote')}</Small>}

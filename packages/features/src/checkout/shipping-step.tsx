@@ -6,7 +6,7 @@ import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { FormSection } from '@shop/ui/forms/form-section.tsx'
 import { RadioCards } from '@shop/ui/forms/radio-cards.tsx'
 import { chooseDelivery } from '../cart/actions.ts'
-import { cartOf } from '../cart/cart.ts'
+import { cartOf, isRead } from '../cart/cart.ts'
 import { useCart } from '../cart/cart-context.ts'
 import { totalRows } from '../cart/summary/total-rows.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
@@ -66,18 +66,19 @@ function useDeliveryDay() {
 }
 
 /**
- * Returns a function for the cost of a shipping type, as text. Undefined in a shop that hides prices. The chosen type has
- * the cost of the totals, because an order may have reached free delivery.
+ * Returns a function for the cost of a shipping type, as text. Undefined in a shop that hides prices, and until the cart is
+ * read, whose cost may differ. The chosen type has the cost of the totals, because an order may have reached free delivery.
  */
 function useShippingCost() {
   const t = useTranslate()
   const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
+  const isKnown = useCart(isRead)
   const cart = useCart(cartOf)
   const rows = totalRows(cartTotals(cart, configuration), { t, configuration })
   const charged = rows.find(({ key }) => key === 'delivery')?.amount
   return ({ code, cost, currency }: ShippingType) => {
-    if (hidesPrices) return undefined
+    if (hidesPrices || !isKnown) return undefined
     if (code === cart.selectedShippingType && charged !== undefined) return charged
     return isNothing(cost) ? t('Free') : formatAmount(cost, configuration, currency)
   }

@@ -1,28 +1,33 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { cartOf, isRead } from '../cart/cart.ts'
 import { useCart } from '../cart/cart-context.ts'
-import { useCheckout } from './checkout-context.ts'
+import { useCheckout, useCheckoutStore } from './checkout-context.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { basketOf, givenConsents, readConsents } from './given-consents.ts'
-import { cartOf } from '../cart/cart.ts'
+
+const NONE = { terms: false, privacy: false }
 
 /**
  * Keeps the consents for the same cart until the order is paid. They survive a reload and a return from the payment. Another
- * order needs new consents. Returns false until the form has them, so that it first renders with them.
+ * order needs new consents. What is ticked before the cart is known stays.
  */
-export function useConsentMemory(): boolean {
+export function useConsentMemory() {
   const { platform } = useShop()
-  const basket = useCart((state) => basketOf(cartOf(state)))
+  const store = useCheckoutStore()
+  const basket = useCart((state) => (isRead(state) ? basketOf(cartOf(state)) : undefined))
   const consents = useCheckout(({ values }) => values.consents)
-  const setValues = useCheckout((state) => state.setValues)
-  const [given] = useState(() => readConsents(platform, basket))
-  const [isRestored, setRestored] = useState(false)
-  useLayoutEffect(() => {
-    setValues({ consents: given })
-    // oxlint-disable-next-line react/set-state-in-effect -- renders the form before the browser paints without it
-    setRestored(true)
-  }, [setValues, given])
+  const isKnown = basket !== undefined
+  const restore = useEffectEvent(() => {
+    if (basket === undefined) return
+    const { values, setValues } = store.getState()
+    const given = readConsents(platform, basket)
+    const { terms, privacy } = values.consents
+    setValues({ consents: { terms: terms || given.terms, privacy: privacy || given.privacy } })
+  })
+  // Both before the browser paints the form.
+  useLayoutEffect(() => store.getState().setValues({ consents: NONE }), [store])
+  useLayoutEffect(() => restore(), [isKnown])
   useEffect(() => {
-    if (isRestored) givenConsents.write(platform, { basket, ...consents })
-  }, [platform, basket, consents, isRestored])
-  return isRestored
+    if (basket !== undefined) givenConsents.write(platform, { basket, ...store.getState().values.consents })
+  }, [platform, basket, consents, store])
 }

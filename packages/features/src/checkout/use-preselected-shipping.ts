@@ -2,7 +2,7 @@ import { cheapestShipping } from '@shop/domain/checkout/delivery-costs.ts'
 import type { ShippingType } from '@shop/domain/shop/configuration.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { chooseDelivery } from '../cart/actions.ts'
-import { cartOf } from '../cart/cart.ts'
+import { cartOf, isRead } from '../cart/cart.ts'
 import { useCart } from '../cart/cart-context.ts'
 import { whenIdle } from '../cart/queue.ts'
 import { useAction } from '../runtime/actions/use-action.ts'
@@ -15,10 +15,10 @@ import { useShop } from '../runtime/state/shop-context.ts'
  */
 export function usePreselectedShipping(types: readonly ShippingType[]): string | undefined {
   const code = useDefaultShipping(types)
-  const selected = useCart((state) => cartOf(state).selectedShippingType)
+  const selected = useCart((state) => (isRead(state) ? cartOf(state).selectedShippingType : undefined))
   const shop = useShop()
   const isOnly = types.length === 1
-  const isMissing = (chosen: string) => (isOnly ? chosen !== code : chosen === '')
+  const isMissing = (chosen?: string) => chosen !== undefined && (isOnly ? chosen !== code : chosen === '')
   const preselect = useAction(
     async (wanted: string) => {
       // The visitor, or another tab, may have chosen meanwhile.

@@ -16,12 +16,15 @@ export function createFormStore<Values extends object, Rules extends v.GenericSc
   return keepInMemory(store, needs)
 }
 
-/** Writes the values to the form's memory, if it has one. */
+/** Fills in the values of the form's memory, if it has one, and writes changed values to it. */
 export function keepInMemory<Values extends object, Store extends StoreApi<{ values: Values }>>(
   store: Store,
   { memory }: Pick<FormNeeds<Values, v.GenericSchema>, 'memory'>,
 ): Store {
-  if (memory) store.subscribe(({ values }, before) => values !== before.values && memory.write(values))
+  if (!memory) return store
+  // Hydration compares the server's empty form with the store's initial state, and takes over these values afterwards.
+  store.setState({ values: memory.read() })
+  store.subscribe(({ values }, before) => values !== before.values && memory.write(values))
   return store
 }
 
@@ -33,7 +36,7 @@ export function formSlice<Values extends object, Rules extends v.GenericSchema>(
   const { rules, empty, memory, keepsErrorCodes = false } = needs
   const asked: Asked = new Map()
   return {
-    values: memory?.read() ?? empty,
+    values: empty,
     errors: {},
     errorCodes: [],
     tries: 0,

@@ -42,5 +42,5 @@ export async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   }
   // Sets values at once. Other tests type letter by letter.
   for (const [name, value] of Object.entries(typed)) fireEvent.change(await field(name), { target: { value } })
-  await user.click(screen.getByRole('checkbox', { name: /terms/ }))
+  await user.click(await screen.findByRole('checkbox', { name: /terms/ }))
 }

@@ -100,7 +100,8 @@ export async function goUpTo(step: Step, browser: Browser, after?: Step) {
 /** Opens the checkout and does every step up to `step`. */
 export async function openAtStep(step: Step, browser = openBrowser()) {
   await goUpTo(step, browser)
-  // The page chooses the first delivery by a call.
+  // The page chooses the cheapest delivery by a call, once the cart is read.
+  await screen.findByRole('radio', { checked: true })
   await act(() => whenIdle(browser.shop))
   return browser
 }

@@ -9,18 +9,21 @@ import { Picture } from '@shop/ui/elements/picture/picture.tsx'
 import { Collapsible } from '@shop/ui/content/collapsible.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
+import { Skeleton } from '@shop/ui/feedback/skeleton.tsx'
 import { CountedRows } from '@shop/ui/commerce/cart/counted-rows.tsx'
 import { SummaryRows } from '@shop/ui/commerce/cart/summary-rows.tsx'
 import { space } from '@shop/ui/tokens/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 import { perUnitText } from '../../runtime/config/per-unit-text.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { totalRows } from './total-rows.ts'
 import { lineKeys } from './line-keys.ts'
 
 interface OrderSummaryProps {
-  lines: readonly OrderLine[]
+  /** Undefined until they are known. */
+  lines: readonly OrderLine[] | undefined
   totals: Totals
   /** Whether the lines are expanded at first. */
   open?: boolean
@@ -43,28 +46,55 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const t = useTranslate()
   const configuration = useConfiguration()
-  const rows = totalRows(totals, { t, configuration, awaitsDelivery })
+  const rows = lines ? totalRows(totals, { t, configuration, awaitsDelivery }) : []
   return (
     <Panel surface="sunken" aria-label={t('OrderSummary')}>
-      <Collapsible
-        title={t('YourOrder')}
-        showLabel={t('ShowLines')}
-        hideLabel={t('HideLines')}
-        open={open}
-        peek={<Pictures lines={lines} />}
-      >
-        <CompactOrderLines lines={lines} currencyCode={totals.currencyCode} />
-      </Collapsible>
-      <Stack>
+      {lines ? (
+        <Collapsible
+          title={t('YourOrder')}
+          showLabel={t('ShowLines')}
+          hideLabel={t('HideLines')}
+          open={open}
+          peek={<Pictures lines={lines} />}
+        >
+          <CompactOrderLines lines={lines} currencyCode={totals.currencyCode} />
+        </Collapsible>
+      ) : (
+        <Stack>
+          <h2>{t('YourOrder')}</h2>
+          <PageLoader>
+            <OrderOutline />
+          </PageLoader>
+        </Stack>
+      )}
+      <BelowLines data-awaiting={!lines || undefined}>
         {rows.length > 0 && counting === undefined && <SummaryRows rows={rows} />}
         {rows.length > 0 && counting !== undefined && (
           <CountedRows rows={rows} counting={counting ? t('CartUpdating') : undefined} />
         )}
         {children}
-      </Stack>
+      </BelowLines>
     </Panel>
   )
 }
+
+/** Hidden until the lines are known: nobody orders without having seen the sum, and lines would move it. */
+const BelowLines = styled(Stack)`
+  &[data-awaiting] {
+    visibility: hidden;
+  }
+`
+
+/** A placeholder for the lines and totals of an order. High enough for what a slow page says over it. */
+export const OrderOutline = () => (
+  <Stack>
+    <Skeleton $height="4.75rem" />
+    <Skeleton $height="4.75rem" />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
+  </Stack>
+)
 
 /** A line of a cart or of a transaction. */
 type OrderLine = CartLine | Transaction['products'][number]

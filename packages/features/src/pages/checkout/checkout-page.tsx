@@ -1,6 +1,7 @@
 import { isUndecided } from '@shop/domain/account/visit.ts'
 import { canBePaid } from '@shop/domain/checkout/free-shop.ts'
 import { isNothing } from '@shop/domain/prices/price.ts'
+import { Skeleton } from '@shop/ui/feedback/skeleton.tsx'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { CheckoutSteps } from '../../cart/checkout-steps.tsx'
@@ -11,9 +12,9 @@ import { LeaveForError } from '../../runtime/failures/leave-for-error.tsx'
 import { RedirectReasonNotice, redirectReason, useEmptyCartReason } from '../../cart/redirect-reason.tsx'
 import { CheckoutProvider, useCheckout } from '../../checkout/checkout-context.ts'
 import { CheckoutForm } from '../../checkout/checkout-form.tsx'
-import { CheckoutOutline } from '../../checkout/checkout-outline.tsx'
 import { hasErrors } from '../../forms/form-summary.tsx'
 import { usePageTitle } from '../../forms/use-page-title.ts'
+import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 import { RedirectToConfirmation } from '../../payments/result/open-confirmation.tsx'
 import { useFinishedPayment } from '../../payments/purchases/use-finished-payment.ts'
 import { PaymentNotAvailable } from '../../payments/before/payment-not-available.tsx'
@@ -59,7 +60,7 @@ export function CheckoutPage() {
             <CheckoutSteps current="delivery" />
             <RedirectReasonNotice />
             <CartNotice />
-            {reading === 'read' ? <FormOrWhyNot /> : <CheckoutOutline />}
+            <FormOrWhyNot isAwaited={reading === 'awaited'} />
           </Stack>
         </Section>
       </Container>
@@ -67,14 +68,24 @@ export function CheckoutPage() {
   )
 }
 
-/** Shows no form for an order that could not be placed. */
-function FormOrWhyNot() {
-  // The tab may know whose cart it is, but not its lines.
-  const isUnknown = !useCart(isRead)
+/**
+ * Shows no form for an order that could not be placed. Part of the server's HTML, so that the form can be filled in before the
+ * cart is read.
+ */
+function FormOrWhyNot({ isAwaited }: { isAwaited: boolean }) {
+  const isKnown = useCart(isRead)
   const costsNothing = useCart((state) => isNothing(cartOf(state).displayPrice))
-  const isPossible = canBePaid(useConfiguration()) || costsNothing
-  if (isUnknown) return <LoginBox onlyWhenEnded />
-  return isPossible ? <CheckoutForm /> : <PaymentNotAvailable />
+  const takesOrders = canBePaid(useConfiguration())
+  // The tab may know whose cart it is, but not its lines.
+  if (!isKnown && !isAwaited) return <LoginBox onlyWhenEnded />
+  if (takesOrders || (isKnown && costsNothing)) return <CheckoutForm />
+  return isKnown ? (
+    <PaymentNotAvailable />
+  ) : (
+    <PageLoader>
+      <Skeleton />
+    </PageLoader>
+  )
 }
 
 function CheckoutHead() {

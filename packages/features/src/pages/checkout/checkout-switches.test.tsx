@@ -166,7 +166,7 @@ describe('the checkout', () => {
     const options = within(country).getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual(Object.values(supportedCountries))
     for (const { name, disclaimer } of [mail, courier]) {
-      expect(screen.getByRole('radio', { name: new RegExp(name) })).toBeTruthy()
+      expect(await screen.findByRole('radio', { name: new RegExp(name) })).toBeTruthy()
       expect(screen.getByText(disclaimer)).toBeTruthy()
     }
   })

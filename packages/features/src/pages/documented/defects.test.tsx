@@ -119,7 +119,7 @@ describe('a defect of the gateway', () => {
       const address = { Phone: '070 123 45 67', 'Street and number': 'Storgatan 1', Postcode: '222 21', Town: 'Lund' }
       for (const [name, value] of Object.entries({ ...typed, ...address }))
         fireEvent.change(screen.getByLabelText(new RegExp(`^${name}`)), { target: { value } })
-      await person.click(screen.getByRole('checkbox', { name: /terms/ }))
+      await person.click(await screen.findByRole('checkbox', { name: /terms/ }))
       await person.click(screen.getByRole('radio', { name: /Letter/ }))
       await person.click(screen.getByRole('button', { name: english.PlaceOrder }))
       expect(await screen.findAllByText(WRONG)).not.toEqual([])

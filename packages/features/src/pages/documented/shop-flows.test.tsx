@@ -35,7 +35,7 @@ async function placeOrder(options: StoryShopOptions, button: string) {
   await screen.findByLabelText(/^First name/)
   for (const [name, value] of Object.entries(ADDRESS))
     fireEvent.change(screen.getByLabelText(new RegExp(`^${name}`)), { target: { value } })
-  await person.click(screen.getByRole('checkbox', { name: /terms/ }))
+  await person.click(await screen.findByRole('checkbox', { name: /terms/ }))
   const cpr = screen.queryByLabelText(/^CPR number/)
   if (cpr) fireEvent.change(cpr, { target: { value: '251248-9996' } })
   await person.click(screen.getByRole('radio', { name: /Letter/ }))

@@ -16,7 +16,10 @@ export const isTicked = ({ type }: HTMLInputElement) => /radio|checkbox/.test(ty
 export const stateOf = (field: HTMLInputElement): FieldState =>
   isTicked(field) ? { checked: field.checked } : { value: field.value }
 
-/** Replays events one after the other, so that each one finds the result of the one before. */
+/**
+ * Replays events one after the other, so that each one finds the result of the one before. Leaves out the text of forms that
+ * have read their fields (`useWrittenForm`).
+ */
 export async function replayEvents(events: RecordedEvents) {
   for (const [recorded, { value, checked }] of events) {
     const element = recorded.isConnected ? recorded : replacementOf(recorded)
@@ -27,7 +30,7 @@ export async function replayEvents(events: RecordedEvents) {
     } else if (element instanceof HTMLInputElement && checked !== undefined) {
       element.checked = !checked
       element.click()
-    } else {
+    } else if (!element.matches('[data-read] input')) {
       // Only fields record a value.
       write(element as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value ?? '')
     }

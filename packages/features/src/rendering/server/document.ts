@@ -37,8 +37,6 @@ interface DocumentFrame {
   isProduction: boolean
   /** The script that runs before the app (`rendering/head`). */
   headScript: string
-  /** A short script that changes what the first paint shows. */
-  beforePaintScript: string
 }
 
 /** The content of one page. */
@@ -50,6 +48,8 @@ export interface DocumentContent {
   /** The page in all languages, itself included. */
   alternates?: readonly Alternate[] | undefined
   html: string
+  /** A short script that changes what the first paint shows. */
+  beforePaintScript: string
   /** The notice for browsers that are older than the promised ones. */
   olderBrowserNotice: string
   /** The CSS of the page's components. */
@@ -61,7 +61,7 @@ export interface DocumentContent {
 }
 
 /** Creates the writer of a brand's HTML documents. What all pages share is computed once. */
-export function createDocumentWriter({ brand, assets, isProduction, headScript, beforePaintScript }: DocumentFrame) {
+export function createDocumentWriter({ brand, assets, isProduction, headScript }: DocumentFrame) {
   const theme = themeCss(brand.theme) + olderBrowserCss
   const typefaces = typefacesCss(brand.theme, brand.fonts)
   const start = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -71,7 +71,7 @@ export function createDocumentWriter({ brand, assets, isProduction, headScript, 
   const writers = { typefaces, script: headScript, fontFiles: [fonts.display, fonts.text] }
 
   return (content: DocumentContent): PageDocument => {
-    const { data, html, styles, page, nonce, icon = '', culture, alternates = [] } = content
+    const { data, html, styles, page, nonce, icon = '', culture, alternates = [], beforePaintScript } = content
     const { hoisted, body } = splitHead(html)
     const favicon = icon && `<link rel="icon" href="${escapeHtml(gatewayUrl(icon, data.site.gatewayBase))}">`
     const translations = alternates.map(

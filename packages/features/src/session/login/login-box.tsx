@@ -9,14 +9,15 @@ import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
+import { Expected } from '../visit/expected-visitor.tsx'
 import { LoginBoxForm } from './login-box-form.tsx'
 import { LoginEnded, type LoginEndedProps } from './login-ended.tsx'
 import { useVisit } from '../visit/use-visit.ts'
 import type { KnownPerson } from '../known-person.ts'
 
 interface LoginBoxProps extends LoginEndedProps {
-  /** Initial values, from a form on the page. */
-  known?: KnownPerson
+  /** Returns the initial values, from a form on the page. */
+  known?: () => KnownPerson
   /** Called after a login in this box. */
   onLoggedIn?: () => void
   /** Whether the box shows only after a login has ended. */
@@ -26,13 +27,7 @@ interface LoginBoxProps extends LoginEndedProps {
 /**
  * Lets visitors without a token log in or register on the page. Opens by itself, with a notice, when a login has ended.
  */
-export function LoginBox({
-  known = {},
-  onLoggedIn,
-  onlyWhenEnded = false,
-  onContinueAnonymously,
-  asked,
-}: LoginBoxProps) {
+export function LoginBox({ known, onLoggedIn, onlyWhenEnded = false, onContinueAnonymously, asked }: LoginBoxProps) {
   const t = useTranslate()
   const { guestOrders } = useConfiguration()
   const isUnknownYet = useVisit(({ kind }) => kind === 'unknown')
@@ -51,7 +46,7 @@ export function LoginBox({
     if (hasLoggedIn) report()
   }, [hasLoggedIn])
 
-  if (isUnknownYet || (hasToken && !hasLoggedIn)) return null
+  if (hasToken && !hasLoggedIn) return null
   if (hasLoggedIn) {
     return (
       // Keeps the focus, because the pressed button is gone.
@@ -63,12 +58,18 @@ export function LoginBox({
     )
   }
   if (onlyWhenEnded && !isInterrupted) return null
-  if (form === 'none') return <LoginQuestion onOpen={() => open('login')} takesFocus={typed !== undefined} />
+  if (form === 'none') {
+    return (
+      <Expected data-expected={isUnknownYet ? 'guest' : undefined}>
+        <LoginQuestion onOpen={() => open('login')} takesFocus={typed !== undefined} />
+      </Expected>
+    )
+  }
   const loginForm = (
     <LoginBoxForm
       key={form}
       form={form}
-      known={{ ...known, ...typed }}
+      known={{ ...known?.(), ...typed }}
       onOpen={open}
       takesFocus={!isInterrupted || typed !== undefined}
     />
@@ -108,7 +109,7 @@ function LoginQuestion({ onOpen, takesFocus }: { onOpen: () => void; takesFocus:
             <strong>{t('HaveAccountQuestion')}</strong> {t('HaveAccountText')}
           </p>
         </Row>
-        <Button look="secondary" onClick={onOpen} {...(takesFocus && { ref: focus })}>
+        <Button look="secondary" suppressHydrationWarning onClick={onOpen} {...(takesFocus && { ref: focus })}>
           {t('LogIn')}
         </Button>
       </Row>

@@ -1,12 +1,13 @@
 import { isUndecided } from '@shop/domain/account/visit.ts'
 import { isNotFound } from '@shop/api-client/failure.ts'
-import { WithSummary } from '@shop/ui/layout/layout.tsx'
+import { Skeleton } from '@shop/ui/feedback/skeleton.tsx'
+import { Stack, WithSummary } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useState, type ReactNode } from 'react'
 import { useCart } from '../../../cart/cart-context.ts'
 import { redirectReason, useEmptyCartReason } from '../../../cart/redirect-reason.tsx'
 import { useRequiredCart } from '../../../cart/use-required-cart.ts'
-import { SummaryOutline } from '../../../checkout/checkout-outline.tsx'
+import { OrderOutline } from '../../../cart/summary/order-summary.tsx'
 import { isPaid, paymentGate } from '../../../payments/before/payment-gate.ts'
 import { useVisit } from '../../../session/visit/use-visit.ts'
 import { PaymentNotAvailable } from '../../../payments/before/payment-not-available.tsx'
@@ -18,7 +19,7 @@ import { isPaidElsewhere } from '../../../payments/result/elsewhere.ts'
 import { OpenConfirmation } from '../../../payments/result/open-confirmation.tsx'
 import { usePayment } from '../../../payments/result/use-payment.ts'
 import { ONCE, type KnownPayment } from '../../../payments/result/watch-payment.ts'
-import { useConfiguration } from '../../../runtime/config/shop-config.tsx'
+import { useConfiguration, useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { isAnswerLost } from '../../../runtime/failures/failures.ts'
 import { LeaveForError } from '../../../runtime/failures/leave-for-error.tsx'
 import { loadAhead } from '../../../runtime/platform/load-ahead.ts'
@@ -60,14 +61,19 @@ export function Payment() {
 
 /** The outline of form and summary while the transaction is read. Part of the server's page. */
 function PaymentOutline() {
+  const t = useTranslate()
   return (
     <WithSummary>
       <Panel as="div">
         <FormOutline />
       </Panel>
-      <div aria-hidden>
-        <SummaryOutline />
-      </div>
+      <Panel as="div" surface="sunken" aria-hidden>
+        <Stack>
+          <h2>{t('YourOrder')}</h2>
+          <OrderOutline />
+          <Skeleton $height="3.5rem" />
+        </Stack>
+      </Panel>
     </WithSummary>
   )
 }

@@ -3,7 +3,7 @@ import { WithSummary } from '@shop/ui/layout/layout.tsx'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { redirectReason } from '../../../cart/redirect-reason.tsx'
-import { CheckoutProvider, useCheckout } from '../../../checkout/checkout-context.ts'
+import { CheckoutProvider, useCheckoutStore } from '../../../checkout/checkout-context.ts'
 import { useShop } from '../../../runtime/state/shop-context.ts'
 import { getCheckoutStore } from '../../../checkout/get-checkout-store.ts'
 import { goOnAsGuest } from '../../../checkout/go-on-as-guest.ts'
@@ -25,7 +25,7 @@ export function PaymentLoginEnded() {
 }
 
 function EndedLogin() {
-  const known = useCheckout(({ values }) => values.invoiceAddress)
+  const form = useCheckoutStore()
   const navigate = useNavigate()
   const shop = useShop()
   const [query] = useSearchParams()
@@ -40,7 +40,7 @@ function EndedLogin() {
   return (
     <MainColumn>
       <LoginBox
-        known={known}
+        known={() => form.getState().values.invoiceAddress}
         onlyWhenEnded
         onLoggedIn={onLoggedIn}
         // After the redirect from a bank the order may be paid, so that a guest would order it twice.

@@ -1,4 +1,4 @@
-import { CheckoutProvider, useCheckout } from '../../../checkout/checkout-context.ts'
+import { CheckoutProvider, useCheckoutStore } from '../../../checkout/checkout-context.ts'
 import { useShop } from '../../../runtime/state/shop-context.ts'
 import { getCheckoutStore } from '../../../checkout/get-checkout-store.ts'
 import { useRestartPayment } from '../../../checkout/use-restart-payment.ts'
@@ -14,6 +14,6 @@ export function PaymentLogin() {
 }
 
 function RestartingLogin() {
-  const known = useCheckout(({ values }) => values.invoiceAddress)
-  return <LoginBox known={known} onLoggedIn={useRestartPayment()} />
+  const form = useCheckoutStore()
+  return <LoginBox known={() => form.getState().values.invoiceAddress} onLoggedIn={useRestartPayment()} />
 }
