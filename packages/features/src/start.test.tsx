@@ -105,7 +105,7 @@ describe('startShop', () => {
     window.beforeHydration = {
       ...recordEvents({ onClick: () => undefined, early: noEarlyClicks }),
       takeAdds: noAdds,
-      takePage: () => true,
+      isHere: () => true,
       sendAdd,
     }
     broken = '/api/translations'

@@ -58,8 +58,8 @@ async function hydrate(shop: Shop, root: HTMLElement, { page, hydration }: Rende
   await yieldToBrowser()
   openFor(visitor, shop)
   await yieldToBrowser()
-  if (window.beforeHydration?.takePage() === false) return
-  const router = createBrowserRouter(table, { hydrationData: hydration })
+  if (window.beforeHydration?.isHere() === false) return
+  const router = openRouter(table, { hydrationData: hydration })
   const written = pagesOf(shop, router, { isServerRendered: true })
   await yieldToBrowser()
   startTransition(() => {
@@ -89,8 +89,7 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
     const shop = createShop(brand, site, bootstrapData, platform)
     completeDocument(bootstrapData, site)
     openFor(await restoreVisitor(platform), shop)
-    window.beforeHydration?.takePage()
-    const router = createBrowserRouter(routes(shop))
+    const router = openRouter(routes(shop))
     root.render(pagesOf(shop, router, { isServerRendered: false }))
     prefetchLinks(router, shop)
     startLateParts(shop, router)
@@ -102,6 +101,12 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
 }
 
 const NOTHING = new Map<string, never>()
+
+/** Creates the router, which follows Back and Forward from now on. */
+const openRouter: typeof createBrowserRouter = (...route) => {
+  onpopstate = null
+  return createBrowserRouter(...route)
+}
 
 /** Opens the visit. Comes before the router, whose loaders may ask for the visitor. */
 function openFor(visitor: User | undefined, shop: Shop) {

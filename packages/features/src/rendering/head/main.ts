@@ -22,6 +22,6 @@ const adds = createEarlyAdds(headPlatform, gateway)
 window.beforeHydration = {
   ...recordEvents({ onClick: start, early: adds }),
   takeAdds: adds.take,
-  takePage: followHistory(),
+  isHere: followHistory(),
   sendAdd,
 }

@@ -14,6 +14,6 @@ export interface BeforeHydration extends NonNullable<Platform['beforeHydration']
   clicks: Map<string, string>
   /** Ends the recording and returns all other recorded events, once. */
   end: () => RecordedEvents
-  /** Leaves Back and Forward to the app. Returns false if they have led away from the page of the HTML, and another one loads. */
-  takePage: () => boolean
+  /** Returns false if Back or Forward has led away from the page of the HTML, and another one loads. */
+  isHere: () => boolean
 }

@@ -16,7 +16,7 @@ let waiting: number
 function record(platform: VisitorPlatform) {
   const adds = createEarlyAdds(platform, '')
   const recorder = recordEvents({ onClick: () => void (waiting += 1), early: adds })
-  window.beforeHydration = { ...recorder, takeAdds: adds.take, takePage: () => true, sendAdd }
+  window.beforeHydration = { ...recorder, takeAdds: adds.take, isHere: () => true, sendAdd }
 }
 
 const button = (id: string) => document.querySelector<HTMLButtonElement>(`[data-replay="add:${id}"]`)!

@@ -83,7 +83,7 @@ describe('replayRecorded', () => {
     window.beforeHydration = {
       ...recordEvents({ onClick: () => undefined, early: noEarlyClicks }),
       takeAdds: noAdds,
-      takePage: () => true,
+      isHere: () => true,
       sendAdd,
     }
   })
