@@ -35,7 +35,7 @@ export const areas = {
     features(
       [
         'src/cart/{actions,cart,cart-memory,change,change-properties,current-cart,merge,queue,reorder,cart-of-visit}.ts',
-        'src/cart/total-rows.ts',
+        'src/cart/summary/total-rows.ts',
         'src/cart/page/code-kinds.ts',
       ],
       ['src/cart/**/*.test.ts'],
@@ -86,7 +86,7 @@ export const areas = {
       ['src/checkout/*.ts'],
       [
         'src/checkout/*.test.ts',
-        'src/cart/promo-code.test.ts',
+        'src/cart/promo-codes/promo-code.test.ts',
         'src/orders/place-order.test.ts',
         'src/http/shop-origins.test.ts',
       ],

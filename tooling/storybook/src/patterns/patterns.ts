@@ -159,7 +159,7 @@ export const loading: Pattern = {
     'packages/ui/src/elements/outlined-loader.tsx': 'word and outlines together',
     'packages/ui/src/elements/spinner.tsx': 'the words that appear after ten seconds',
     'packages/features/src/runtime/failures/page-loader.tsx': 'a page that is loading, or that failed',
-    'packages/features/src/forms/address-outline.tsx': 'the outline of a form',
+    'packages/ui/src/forms/field-outline.tsx': 'the outline of a field',
   },
 }
 
