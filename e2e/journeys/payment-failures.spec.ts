@@ -1,5 +1,6 @@
 import { callGateway, sampleProductsOf } from '../support/servers/gateway.ts'
 import {
+  agree,
   expectOneOrder,
   openPayment,
   placeOrderButton,
@@ -100,11 +101,10 @@ test('[CHK-09] [OP-49] Back from the payment leads to a filled form that can be 
   await placeOrderButton(page, site).click()
   await expect(netsFrame(page).getByLabel('Card number')).toBeVisible()
 
-  const terms = page.locator('input[name="consents.terms"]')
   await page.goBack()
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByLabel(t('Email')).first()).toHaveValue(email)
-  await terms.check()
+  await agree(page)
   await placeOrderButton(page, site).click()
   await expect(netsFrame(page).getByLabel('Card number')).toBeVisible()
 
@@ -115,7 +115,7 @@ test('[CHK-09] [OP-49] Back from the payment leads to a filled form that can be 
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByText(t('CartHasChanged'))).toBeVisible()
 
-  await terms.check()
+  await agree(page)
   await placeOrderButton(page, site).click()
   await netsFrame(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(`${at}/cart`)
@@ -124,7 +124,7 @@ test('[CHK-09] [OP-49] Back from the payment leads to a filled form that can be 
     .getByRole('link', { name: t('GoToCheckout') })
     .first()
     .click()
-  await terms.check()
+  await agree(page)
   await placeOrderButton(page, site).click()
   await payByCard(page)
   await expectOneOrder(email, await readOrderNumber(page))

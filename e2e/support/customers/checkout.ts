@@ -48,7 +48,14 @@ export async function typeAddress(page: Page, site: Site, email: string) {
 /** Chooses the first delivery and gives all consents. */
 export async function chooseAndAgree(page: Page) {
   await page.getByRole('radio').first().check()
-  for (const consent of await page.locator('input[name^="consents."]').all()) await consent.check()
+  await agree(page)
+}
+
+/** Gives all consents. They are hidden, and not yet those of the cart, until it is read. */
+export async function agree(page: Page) {
+  const consents = page.locator('input[name^="consents."]')
+  await expect(consents.first()).toBeVisible()
+  for (const consent of await consents.all()) await consent.check()
 }
 
 /** The button that places the order. */

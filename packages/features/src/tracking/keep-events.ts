@@ -19,8 +19,8 @@ export function keepEvents(shop: TrackedShop, router: TrackedRouter) {
   const track = createEventKeeper(shop.platform)
   const items = createItems(configuration)
   const { isReload } = createShownEntry(router, shop.platform)
-  trackPageViews({ shop, router, items, track, isReload, trackView: trackBeginCheckout })
+  const viewed = trackPageViews({ shop, router, items, track, isReload, trackView: trackBeginCheckout })
   trackCart(shop, items, track)
-  trackShipping(shop, router, items, track)
+  trackShipping({ shop, router, items, viewed, track })
   trackLogin(shop, track)
 }

@@ -52,9 +52,16 @@ function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
   })
   trackKeptEvents(shop.platform, track)
   const { isReload } = createShownEntry(router, shop.platform)
-  trackPageViews({ shop, router, items, track, isReload: isReload && hasConsentAnswer(), trackView: trackPageView })
+  const viewed = trackPageViews({
+    shop,
+    router,
+    items,
+    track,
+    isReload: isReload && hasConsentAnswer(),
+    trackView: trackPageView,
+  })
   trackCart(shop, items, track)
-  trackShipping(shop, router, items, track)
+  trackShipping({ shop, router, items, viewed, track })
   trackLogin(shop, track)
 }
 

@@ -13,10 +13,14 @@ interface PageViewTracking {
   trackView: TrackView
 }
 
-/** Tracks each page view, from the router's locations and loader data. */
+/**
+ * Tracks each page view, from the router's locations and loader data. Returns a function that waits until the current one is
+ * tracked: what a visitor does in a page comes after it.
+ */
 export function trackPageViews({ shop, router, items, track, isReload, trackView }: PageViewTracking) {
   let pageView: PageView | undefined
   let seen: TrackedRouter['state'] | undefined
+  let viewed = Promise.resolve()
 
   const look = (state: TrackedRouter['state']) => {
     if (!state.initialized || state.navigation.state !== 'idle') return
@@ -31,10 +35,11 @@ export function trackPageViews({ shop, router, items, track, isReload, trackView
     if (!pageView) return
     const view = { shop, items, state, pageView, hasMoved, track: isFirst && isReload ? ignore : track }
     // The page shows the failure of its data.
-    trackView(view).catch(() => undefined)
+    viewed = trackView(view).catch(() => undefined)
   }
   look(router.state)
-  return router.subscribe(look)
+  router.subscribe(look)
+  return () => viewed
 }
 
 const ignore: TrackEvent = () => undefined

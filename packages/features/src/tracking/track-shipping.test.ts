@@ -22,7 +22,8 @@ async function chooseAt(address: string) {
   await whenIdle(shop)
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] })
   const tracked: CommerceEvent[] = []
-  trackShipping(shop, router, createItems(shop.config.configuration), (event) => tracked.push(event))
+  const items = createItems(shop.config.configuration)
+  trackShipping({ shop, router, items, viewed: async () => undefined, track: (event) => tracked.push(event) })
   wire.selectedShippingType = 'home'
   await chooseDelivery(shop, 'home')
   await refresh(shop)
