@@ -56,11 +56,11 @@ export function BulkPriceTable({
               <th scope="row">
                 <span>{quantity}</span> {key === current?.key && <Beside>{current.label}</Beside>}
               </th>
-              <Each>
+              <td>
                 {price}
                 {perUnit && <Beside>{perUnit}</Beside>}
-              </Each>
-              {saves && <Saving data-title={savingTitle}>{saving}</Saving>}
+              </td>
+              {saves && <td data-title={savingTitle}>{saving}</td>}
             </tr>
           ))}
         </tbody>
@@ -87,8 +87,10 @@ const Grid = styled.table`
   td {
     padding: 0.625rem min(0.875rem, 2.5vw);
     border-bottom: 1px solid ${color.border.default};
-    font-weight: ${font.textWeight};
     text-align: left;
+  }
+  th {
+    font-weight: ${font.textWeight};
   }
   th[scope='col'] {
     padding-block: 0.375rem;
@@ -98,6 +100,10 @@ const Grid = styled.table`
   td {
     font-family: ${font.price};
     font-variant-numeric: tabular-nums lining-nums;
+    font-weight: ${font.bold};
+  }
+  td[data-title] {
+    color: ${color.success.fg};
   }
   tr > :nth-child(3) {
     text-align: right;
@@ -124,17 +130,6 @@ const Grid = styled.table`
     tr > :nth-child(3) {
       text-align: left;
     }
-  }
-`
-const Each = styled.td`
-  && {
-    font-weight: ${font.bold};
-  }
-`
-const Saving = styled.td`
-  && {
-    color: ${color.success.fg};
-    font-weight: ${font.bold};
   }
 `
 const Beside = styled.small`
