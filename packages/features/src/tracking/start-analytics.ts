@@ -2,7 +2,6 @@ import { hasConsentAnswer, loadConsentScript, onStatisticsConsent } from '../con
 import { keepFocusClear } from '../consent/keep-focus-clear.ts'
 import { pushEvent, type CommerceEvent } from './commerce-event.ts'
 import { trackCart } from './track-cart.ts'
-import { trackShipping } from './track-shipping.ts'
 import { trackLogin } from './track-login.ts'
 import { createPageAddresses } from './page-addresses.ts'
 import { getPurchases } from '../payments/purchases/purchases.ts'
@@ -52,7 +51,7 @@ function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
   })
   trackKeptEvents(shop.platform, track)
   const { isReload } = createShownEntry(router, shop.platform)
-  const viewed = trackPageViews({
+  trackPageViews({
     shop,
     router,
     items,
@@ -61,7 +60,6 @@ function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
     trackView: trackPageView,
   })
   trackCart(shop, items, track)
-  trackShipping({ shop, router, items, viewed, track })
   trackLogin(shop, track)
 }
 

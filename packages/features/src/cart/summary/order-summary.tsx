@@ -78,7 +78,7 @@ export function OrderSummary({
   )
 }
 
-/** Hidden until the lines are known: nobody orders without having seen the sum, and lines would move it. */
+/** Hidden until the lines are known, because an order needs a sum that was seen, and the lines would push it down. */
 const BelowLines = styled(Stack)`
   &[data-awaiting] {
     visibility: hidden;
